@@ -1,0 +1,81 @@
+package ludotheque.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class MemoryxBridgeTest {
+    private static final String RECORD = "memoryx 1\nsize 1 5\nplayers 2\nfirst 0\ndeal 2 0 1 3 4\n";
+
+    @Test
+    void startsASeededGame() {
+        assertThat(MemoryxBridge.memoryxNew("1x3", 2, 1, "7"))
+                .startsWith("{\"record\":\"memoryx 1\\nsize 1 3\\nplayers 2\\nfirst 1\\nseed 7\\ndeal ");
+    }
+
+    @Test
+    void showsAllThereIsToSee() {
+        assertThat(MemoryxBridge.memoryxShow(RECORD + "turn 0 3\nflip 4\n"))
+                .isEqualTo(
+                        "{\"lines\":1,\"columns\":5,\"players\":2,\"first\":0,\"turn\":1,\"player\":1,\"scores\":[0,0],"
+                                + "\"pairsLeft\":2,\"over\":false,\"winner\":null,\"places\":[0,1,2,3,4],\"faceUp\":4,"
+                                + "\"faceUpCard\":2,\"last\":{\"player\":0,\"event\":\"miss\",\"first\":0,\"second\":3,"
+                                + "\"firstCard\":1,\"secondCard\":2},\"turnsWithoutNews\":0,\"T\":[1,1,0,2,2],"
+                                + "\"P\":[2,0,1,3,4]}");
+    }
+
+    @Test
+    void tellsTheWinnerOrADrawWhenTheGameIsOver() {
+        assertThat(MemoryxBridge.memoryxShow(RECORD + "turn 0 1\nturn 3 4\n")).contains("\"over\":true,\"winner\":0");
+        assertThat(MemoryxBridge.memoryxShow(RECORD + "turn 0 1\nturn 2 - 0\nturn 3 4\n"))
+                .contains("\"over\":true,\"winner\":-1");
+    }
+
+    @Test
+    void turnsTheFirstThenTheSecondCard() {
+        String first = MemoryxBridge.memoryxFlip(RECORD, 0);
+        assertThat(first).contains("flip 0").endsWith("\"place\":0,\"card\":1,\"event\":null}");
+        String second = MemoryxBridge.memoryxFlip(RECORD + "flip 0\n", 1);
+        assertThat(second).contains("turn 0 1").endsWith("\"place\":1,\"card\":1,\"event\":\"pair\"}");
+        assertThat(MemoryxBridge.memoryxFlip(RECORD, 2)).contains("turn 2 - ").endsWith("\"event\":\"joker1\"}");
+    }
+
+    @Test
+    void explainsARefusal() {
+        assertThat(MemoryxBridge.memoryxFlip(RECORD, 5))
+                .isEqualTo("{\"refusal\":{\"code\":\"OFF_BOARD\","
+                        + "\"fr\":\"la place 5 n'existe pas : les places vont de 0 à 4\","
+                        + "\"en\":\"there is no place 5: places go from 0 to 4\"}}");
+        assertThat(MemoryxBridge.memoryxShow(RECORD + "turn 0 0\n")).contains("\"refusal\":{\"code\":\"SAME_PLACE\"");
+    }
+
+    @Test
+    void pointsAtWhatIsWrongInABadText() {
+        assertThat(MemoryxBridge.memoryxShow("memoryx 1\nsize 2 2\n"))
+                .startsWith("{\"error\":{\"code\":\"BAD_INPUT\",\"line\":2,\"column\":6,");
+        assertThat(MemoryxBridge.memoryxNew("4x4", 2, 0, "1")).startsWith("{\"error\":");
+        assertThat(MemoryxBridge.memoryxNew("3x3", 2, 0, "soon")).startsWith("{\"error\":");
+        assertThat(MemoryxBridge.memoryxNew("3x3", 1, 1, "1")).startsWith("{\"error\":");
+        assertThat(MemoryxBridge.memoryxBot(RECORD, "clever", "1")).startsWith("{\"error\":");
+    }
+
+    @Test
+    void asksABotAndLooksIntoItsHead() {
+        String seen = RECORD + "turn 0 3\nturn 1 4\n";
+        assertThat(MemoryxBridge.memoryxBot(seen, "perfect", "1")).isIn("{\"place\":0}", "{\"place\":3}");
+        assertThat(MemoryxBridge.memoryxMemory(seen, "exact"))
+                .isEqualTo(
+                        "{\"cards\":[1,1,0,2,2],\"sure\":[true,true,false,true,true],\"jokerPercent\":[0,0,100,0,0]}");
+    }
+
+    @Test
+    void preparesTheExactBotBitByBit() {
+        MemoryxBridge.memoryxForget("3x3", 2);
+        String step = "";
+        for (int pairs = 1; pairs <= 4; pairs++) {
+            assertThat(step).doesNotContain("\"done\":1.0");
+            step = MemoryxBridge.memoryxPrepare("3x3", 2);
+        }
+        assertThat(step).isEqualTo("{\"done\":1.0,\"states\":173}");
+    }
+}

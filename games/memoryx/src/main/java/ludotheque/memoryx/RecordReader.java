@@ -1,0 +1,98 @@
+package ludotheque.memoryx;
+
+import java.util.ArrayList;
+import java.util.List;
+import ludotheque.kernel.BadInput;
+import ludotheque.kernel.Line;
+import ludotheque.kernel.Text;
+
+/** Reads a {@link GameRecord}, or says at which line and column it stops being one. */
+final class RecordReader {
+    private final List<Line> lines;
+    private final int lastLine;
+    private int at;
+
+    RecordReader(String text) {
+        this.lines = Line.of(text);
+        this.lastLine = lines.isEmpty() ? 1 : lines.get(lines.size() - 1).number() + 1;
+    }
+
+    GameRecord read() throws BadInput {
+        Line header = next("memoryx");
+        header.integer(1, 1, 1);
+        header.expectSize(2);
+        Line sizeLine = next("size");
+        int height = sizeLine.integer(1, 1, Size.MOST_PLACES);
+        int width = sizeLine.integer(2, 1, Size.MOST_PLACES);
+        sizeLine.expectSize(3);
+        Size size = Size.checked(height, width, sizeLine.number(), sizeLine.column(1));
+        Line playersLine = next("players");
+        int players = playersLine.integer(1, 1, 2);
+        playersLine.expectSize(2);
+        Line firstLine = next("first");
+        int first = firstLine.integer(1, 0, players - 1);
+        firstLine.expectSize(2);
+        Long seed = null;
+        if (nextIs("seed")) {
+            Line seedLine = next("seed");
+            seed = seedLine.longInteger(1, Long.MIN_VALUE, Long.MAX_VALUE);
+            seedLine.expectSize(2);
+        }
+        Deal deal = seed != null && !nextIs("deal") ? Deal.of(size, seed) : readDeal(size);
+        List<Turn> turns = new ArrayList<>();
+        while (nextIs("turn")) {
+            turns.add(readTurn(next("turn")));
+        }
+        int faceUp = Memoryx.NONE;
+        if (nextIs("flip")) {
+            Line flipLine = next("flip");
+            faceUp = flipLine.integer(1, 0, Integer.MAX_VALUE);
+            flipLine.expectSize(2);
+        }
+        if (at < lines.size()) {
+            throw lines.get(at)
+                    .error(0, "« turn » ou la fin du fichier était attendu", "\"turn\" or the end was expected");
+        }
+        return GameRecord.read(deal, players, first, seed, turns, faceUp);
+    }
+
+    private Deal readDeal(Size size) throws BadInput {
+        Line line = next("deal");
+        int[] places = new int[size.places()];
+        boolean[] met = new boolean[places.length];
+        for (int i = 0; i < places.length; i++) {
+            places[i] = line.integer(i + 1, 0, places.length - 1);
+            if (met[places[i]]) {
+                throw line.error(
+                        i + 1,
+                        "la place " + places[i] + " est donnée deux fois",
+                        "place " + places[i] + " is given twice");
+            }
+            met[places[i]] = true;
+        }
+        line.expectSize(places.length + 1);
+        return Deal.of(size, places);
+    }
+
+    private static Turn readTurn(Line line) throws BadInput {
+        int first = line.integer(1, 0, Integer.MAX_VALUE);
+        boolean one = line.size() > 2 && line.word(2).equals("-");
+        int second = one ? Turn.NONE : line.integer(2, 0, Integer.MAX_VALUE);
+        int draw = one || line.size() > 3 ? line.integer(3, 0, Integer.MAX_VALUE) : Turn.NONE;
+        line.expectSize(4);
+        return new Turn(first, second, draw);
+    }
+
+    private boolean nextIs(String keyword) {
+        return at < lines.size() && lines.get(at).word(0).equals(keyword);
+    }
+
+    private Line next(String keyword) throws BadInput {
+        if (nextIs(keyword)) {
+            return lines.get(at++);
+        }
+        String fr = "« " + keyword + " » était attendu";
+        String en = "\"" + keyword + "\" was expected";
+        throw at < lines.size() ? lines.get(at).error(0, fr, en) : new BadInput(lastLine, 1, new Text(fr, en));
+    }
+}

@@ -1,0 +1,397 @@
+package ludotheque.memoryx.bot;
+
+/**
+ * The equations between the values of situations: for each situation, what every kind of card is worth as the first of a turn
+ * and, once it is seen, as the second. Each method returns the best value and leaves the card to turn in {@link #best}.
+ *
+ * <p>Letters as in {@link ExactTable}: n pairs on the board, s of them surely known, k remembered singles, m doubtful pairs; u
+ * places were never seen. In the middle of a turn the counts include the card face up.
+ *
+ * <p>What the equations rest on: an unseen place shows the joker or, equally likely, any of the cards not remembered, of which k
+ * match a single and the others come in pairs. Turning a card that tells nothing before one that does is never better than
+ * after it, so it is not tried.
+ */
+final class Lookahead {
+    private final Objective objective;
+    private final Values values;
+    /** What passing for ever is worth: nothing more in a duel; alone it would never end. */
+    private final double pass;
+
+    private double bestValue;
+    private Flip best = Flip.IDLE;
+
+    /** What is known of the twin of the card face up. */
+    enum Held {
+        /** Nothing: it is one of the k singles. */
+        SINGLE,
+        /** It is remembered at a place the joker may have taken. */
+        DOUBTFUL,
+        /** It is surely there: the two are one of the s pairs. */
+        SURE
+    }
+
+    Lookahead(Objective objective, Values values) {
+        this.objective = objective;
+        this.values = values;
+        this.pass = objective == Objective.DUEL ? 0 : Double.NEGATIVE_INFINITY;
+    }
+
+    /** The card to turn, by the method called last. */
+    Flip best() {
+        return best;
+    }
+
+    // ---- the joker is at an unseen place ----
+
+    double unseen(int n, int k, int s) {
+        int left = n - s;
+        int u = 2 * left + 1 - k;
+        double flip = miss(justMoved(n, k, s));
+        if (k > 0) {
+            flip += k * unseenSecond(n, k - 1, s + 1, Held.SURE);
+        }
+        if (k < left) {
+            flip += 2 * (left - k) * unseenSecond(n, k + 1, s, Held.SINGLE);
+        }
+        start(flip / u, Flip.UNSEEN);
+        if (s > 0) {
+            offer(pair(values.unseen(n - 1, k, s - 1)), Flip.SURE_PAIR);
+        }
+        offerPass(k + 2 * s);
+        return bestValue;
+    }
+
+    double unseenSecond(int n, int k, int s, Held held) {
+        int left = n - s;
+        int u = 2 * left + 1 - k;
+        double flip = miss(justMoved(n, k, s));
+        int others = k;
+        if (held == Held.SINGLE) {
+            flip += pair(values.unseen(n - 1, k - 1, s));
+            others--;
+        }
+        if (others > 0) {
+            flip += others * miss(values.unseen(n, k - 1, s + 1));
+        }
+        if (k < left) {
+            flip += 2 * (left - k) * miss(values.unseen(n, k + 1, s));
+        }
+        start(flip / u, Flip.UNSEEN);
+        if (held == Held.SURE) {
+            offer(pair(values.unseen(n - 1, k, s - 1)), Flip.TWIN);
+        }
+        if (k + 2 * s > 1) {
+            offer(miss(values.unseen(n, k, s)), Flip.IDLE);
+        }
+        return bestValue;
+    }
+
+    // ---- the joker is located ----
+
+    double located(int n, int k, int s) {
+        int left = n - s;
+        int u = 2 * left - k;
+        double flip = 0;
+        if (k > 0) {
+            flip += k * locatedSecond(n, k - 1, s + 1, Held.SURE);
+        }
+        if (k < left) {
+            flip += 2 * (left - k) * locatedSecond(n, k + 1, s, Held.SINGLE);
+        }
+        start(miss(justMoved(n, k, s)), Flip.JOKER);
+        if (u > 0) {
+            offer(flip / u, Flip.UNSEEN);
+        }
+        if (s > 0) {
+            offer(pair(values.located(n - 1, k, s - 1)), Flip.SURE_PAIR);
+        }
+        offerPass(k + 2 * s);
+        return bestValue;
+    }
+
+    double locatedSecond(int n, int k, int s, Held held) {
+        int left = n - s;
+        int u = 2 * left - k;
+        double flip = 0;
+        int others = k;
+        if (held == Held.SINGLE) {
+            flip += pair(values.located(n - 1, k - 1, s));
+            others--;
+        }
+        if (others > 0) {
+            flip += others * miss(values.located(n, k - 1, s + 1));
+        }
+        if (k < left) {
+            flip += 2 * (left - k) * miss(values.located(n, k + 1, s));
+        }
+        start(miss(justMoved(n, k, s)), Flip.JOKER);
+        if (u > 0) {
+            offer(flip / u, Flip.UNSEEN);
+        }
+        if (held == Held.SURE) {
+            offer(pair(values.located(n - 1, k, s - 1)), Flip.TWIN);
+        }
+        if (k + 2 * s > 1) {
+            offer(miss(values.located(n, k, s)), Flip.IDLE);
+        }
+        return bestValue;
+    }
+
+    // ---- the joker is at the suspect place or at an unseen one; k counts the singles beside the suspect card ----
+
+    double suspectOrUnseen(int n, int k, int s) {
+        int left = n - s;
+        int u = 2 * left - 1 - k;
+        double flip = locatedSecond(n, k, s + 1, Held.SURE) + miss(justMoved(n, k, s + 1));
+        if (k > 0) {
+            flip += 2 * k * suspectOrUnseenSecond(n, k - 1, s + 1, Held.SURE);
+        }
+        if (k + 1 < left) {
+            flip += 4 * (left - 1 - k) * suspectOrUnseenSecond(n, k + 1, s, Held.SINGLE);
+        }
+        double suspect = (unseenSecond(n, k, s + 1, Held.SURE) + miss(justMoved(n, k + 1, s))) / 2;
+        start(flip / (2 * u), Flip.UNSEEN);
+        offer(suspect, Flip.SUSPECT);
+        if (s > 0) {
+            offer(pair(values.suspectOrUnseen(n - 1, k, s - 1)), Flip.SURE_PAIR);
+        }
+        offerPass(k + 1 + 2 * s);
+        return bestValue;
+    }
+
+    double suspectOrUnseenSecond(int n, int k, int s, Held held) {
+        int left = n - s;
+        int u = 2 * left - 1 - k;
+        boolean heldIsSuspectCard = held == Held.DOUBTFUL;
+        double suspectCard = heldIsSuspectCard ? pair(values.located(n - 1, k, s)) : miss(values.located(n, k, s + 1));
+        double flip = suspectCard + miss(justMoved(n, k, s + 1));
+        int others = k;
+        if (held == Held.SINGLE) {
+            flip += 2 * pair(values.suspectOrUnseen(n - 1, k - 1, s));
+            others--;
+        }
+        if (others > 0) {
+            flip += 2 * others * miss(values.suspectOrUnseen(n, k - 1, s + 1));
+        }
+        if (k + 1 < left) {
+            flip += 4 * (left - 1 - k) * miss(values.suspectOrUnseen(n, k + 1, s));
+        }
+        start(flip / (2 * u), Flip.UNSEEN);
+        double cleared = heldIsSuspectCard ? pair(values.unseen(n - 1, k, s)) : miss(values.unseen(n, k, s + 1));
+        offer((cleared + miss(justMoved(n, k + 1, s))) / 2, Flip.SUSPECT);
+        if (held == Held.SURE) {
+            offer(pair(values.suspectOrUnseen(n - 1, k, s - 1)), Flip.TWIN);
+        }
+        if (k + 2 * s > 0) {
+            offer(miss(values.suspectOrUnseen(n, k, s)), Flip.IDLE);
+        }
+        return bestValue;
+    }
+
+    // ---- the joker is at one of two suspect places; k counts the singles beside them ----
+
+    double twoSuspects(int n, int k, int s) {
+        int left = n - s;
+        int u = 2 * left - 2 - k;
+        double flip = 0;
+        if (k > 0) {
+            flip += k * twoSuspectsSecond(n, k - 1, s + 1, Held.SURE);
+        }
+        if (k + 1 < left) {
+            flip += 2 * (left - 1 - k) * twoSuspectsSecond(n, k + 1, s, Held.SINGLE);
+        }
+        double suspect = (locatedSecond(n, k, s + 1, Held.SURE) + miss(justMoved(n, k, s + 1))) / 2;
+        start(suspect, Flip.SUSPECT);
+        if (u > 0) {
+            offer(flip / u, Flip.UNSEEN);
+        }
+        if (s > 0) {
+            offer(pair(values.twoSuspects(n - 1, k, s - 1)), Flip.SURE_PAIR);
+        }
+        offerPass(k + 1 + 2 * s);
+        return bestValue;
+    }
+
+    double twoSuspectsSecond(int n, int k, int s, Held held) {
+        int left = n - s;
+        int u = 2 * left - 2 - k;
+        double cleared = held == Held.DOUBTFUL ? pair(values.located(n - 1, k, s)) : miss(values.located(n, k, s + 1));
+        start((cleared + miss(justMoved(n, k, s + 1))) / 2, Flip.SUSPECT);
+        if (u > 0) {
+            double flip = 0;
+            int others = k;
+            if (held == Held.SINGLE) {
+                flip += pair(values.twoSuspects(n - 1, k - 1, s));
+                others--;
+            }
+            if (others > 0) {
+                flip += others * miss(values.twoSuspects(n, k - 1, s + 1));
+            }
+            if (k + 1 < left) {
+                flip += 2 * (left - 1 - k) * miss(values.twoSuspects(n, k + 1, s));
+            }
+            offer(flip / u, Flip.UNSEEN);
+        }
+        if (held == Held.SURE) {
+            offer(pair(values.twoSuspects(n - 1, k, s - 1)), Flip.TWIN);
+        }
+        if (k + 2 * s > 0) {
+            offer(miss(values.twoSuspects(n, k, s)), Flip.IDLE);
+        }
+        return bestValue;
+    }
+
+    // ---- the joker moved and the hole was not seen since; a doubtful pair is half sure or open ----
+
+    double moved(int n, int sure, int unsure, int half, int open, int s) {
+        int k = sure + unsure;
+        int m = half + open;
+        int u = 2 * (n - s - m) - k;
+        int weight = 1 + unsure + half + 2 * open + u;
+        double jokerShown = miss(justMoved(n, k, m + s));
+        double unseen = 0;
+        double hole = jokerShown;
+        double unsureSingle = 0;
+        double unsureHalf = 0;
+        double unsurePair = 0;
+        if (sure > 0) {
+            unseen += sure * movedSecond(n, sure - 1, unsure, half, open, s + 1, Held.SURE);
+            hole += sure * unseenSecond(n, k - 1, s + m + 1, Held.SURE);
+        }
+        if (unsure > 0) {
+            unseen += unsure * movedSecond(n, sure, unsure - 1, half + 1, open, s, Held.DOUBTFUL);
+            hole += 2 * unsure * suspectOrUnseenSecond(n, k - 1, s + m, Held.DOUBTFUL);
+            unsureSingle = movedSecond(n, sure + 1, unsure - 1, half, open, s, Held.SINGLE);
+        }
+        if (u > k) {
+            unseen += (u - k) * movedSecond(n, sure + 1, unsure, half, open, s, Held.SINGLE);
+            hole += (u - k) * unseenSecond(n, k + 1, s + m, Held.SINGLE);
+        }
+        if (half > 0) {
+            unsureHalf = movedSecond(n, sure, unsure, half - 1, open, s + 1, Held.SURE);
+            hole += half * locatedSecond(n, k, s + m, Held.SURE);
+        }
+        if (open > 0) {
+            unsurePair = movedSecond(n, sure, unsure, half + 1, open - 1, s, Held.DOUBTFUL);
+            hole += 2 * open * twoSuspectsSecond(n, k, s + m - 1, Held.DOUBTFUL);
+        }
+        start(hole / weight, Flip.HOLE);
+        if (u > 0) {
+            offer(unlessJoker(weight, jokerShown, unseen / u), Flip.UNSEEN);
+        }
+        if (unsure > 0) {
+            offer(unlessJoker(weight, jokerShown, unsureSingle), Flip.UNSURE_SINGLE);
+        }
+        if (half > 0) {
+            offer(unlessJoker(weight, jokerShown, unsureHalf), Flip.UNSURE_HALF);
+        }
+        if (open > 0) {
+            offer(unlessJoker(weight, jokerShown, unsurePair), Flip.UNSURE_PAIR);
+        }
+        if (s > 0) {
+            offer(pair(values.moved(n - 1, sure, unsure, half, open, s - 1)), Flip.SURE_PAIR);
+        }
+        offerPass(sure + half + 2 * s);
+        return bestValue;
+    }
+
+    double movedSecond(int n, int sure, int unsure, int half, int open, int s, Held held) {
+        int k = sure + unsure;
+        int m = half + open;
+        int u = 2 * (n - s - m) - k;
+        int weight = 1 + unsure + half + 2 * open + u;
+        double jokerShown = miss(justMoved(n, k, m + s));
+        double unseen = 0;
+        double hole = jokerShown;
+        int otherSure = sure;
+        int otherHalf = half;
+        start(Double.NEGATIVE_INFINITY, Flip.IDLE);
+        switch (held) {
+            case SINGLE -> {
+                otherSure--;
+                unseen += pair(values.moved(n - 1, sure - 1, unsure, half, open, s));
+                hole += pair(values.unseen(n - 1, k - 1, s + m));
+            }
+            case DOUBTFUL -> {
+                otherHalf--;
+                double twin = pair(values.moved(n - 1, sure, unsure, half - 1, open, s));
+                offer(unlessJoker(weight, jokerShown, twin), Flip.TWIN);
+                hole += pair(values.located(n - 1, k, s + m - 1));
+            }
+            case SURE -> offer(pair(values.moved(n - 1, sure, unsure, half, open, s - 1)), Flip.TWIN);
+        }
+        if (sure + half + 2 * s > 1) {
+            offer(miss(values.moved(n, sure, unsure, half, open, s)), Flip.IDLE);
+        }
+        if (otherSure > 0) {
+            unseen += otherSure * miss(values.moved(n, sure - 1, unsure, half, open, s + 1));
+            hole += otherSure * miss(values.unseen(n, k - 1, s + m + 1));
+        }
+        if (unsure > 0) {
+            unseen += unsure * miss(values.moved(n, sure, unsure - 1, half + 1, open, s));
+            hole += 2 * unsure * miss(values.suspectOrUnseen(n, k - 1, s + m));
+            double verified = miss(values.moved(n, sure + 1, unsure - 1, half, open, s));
+            offer(unlessJoker(weight, jokerShown, verified), Flip.UNSURE_SINGLE);
+        }
+        if (u > k) {
+            unseen += (u - k) * miss(values.moved(n, sure + 1, unsure, half, open, s));
+            hole += (u - k) * miss(values.unseen(n, k + 1, s + m));
+        }
+        if (otherHalf > 0) {
+            double verified = miss(values.moved(n, sure, unsure, half - 1, open, s + 1));
+            offer(unlessJoker(weight, jokerShown, verified), Flip.UNSURE_HALF);
+            hole += otherHalf * miss(values.located(n, k, s + m));
+        }
+        if (open > 0) {
+            double verified = miss(values.moved(n, sure, unsure, half + 1, open - 1, s));
+            offer(unlessJoker(weight, jokerShown, verified), Flip.UNSURE_PAIR);
+            hole += 2 * open * miss(values.twoSuspects(n, k, s + m - 1));
+        }
+        offer(hole / weight, Flip.HOLE);
+        if (u > 0) {
+            offer(unlessJoker(weight, jokerShown, unseen / u), Flip.UNSEEN);
+        }
+        return bestValue;
+    }
+
+    // ---- the words the equations are written in ----
+
+    /** A pair is taken and the same player goes on. */
+    private double pair(double value) {
+        return objective.pair + value;
+    }
+
+    /** The turn ends. */
+    private double miss(double value) {
+        return objective.miss + objective.next * value;
+    }
+
+    /** A place where the joker is with a chance of one in {@code weight}. */
+    private static double unlessJoker(int weight, double jokerShown, double otherwise) {
+        return (jokerShown + (weight - 1) * otherwise) / weight;
+    }
+
+    /** The joker was seen and moved: k singles and m pairs are remembered, and none of it is sure. */
+    private double justMoved(int n, int k, int m) {
+        return values.moved(n, 0, k, 0, m, 0);
+    }
+
+    private void start(double value, Flip flip) {
+        bestValue = value;
+        best = flip;
+    }
+
+    private void offer(double value, Flip flip) {
+        if (value > bestValue) {
+            bestValue = value;
+            best = flip;
+        }
+    }
+
+    /** Passing takes two cards that are sure. */
+    private void offerPass(int sureCards) {
+        if (sureCards >= 2) {
+            offer(pass, Flip.IDLE);
+        }
+    }
+}

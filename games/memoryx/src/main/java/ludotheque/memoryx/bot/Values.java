@@ -1,0 +1,133 @@
+package ludotheque.memoryx.bot;
+
+/**
+ * The values of {@link ExactTable}'s situations in flat arrays, one for each of the joker's whereabouts.
+ *
+ * <p>In a duel a pair that is surely there is taken at once: waiting would give it to the opponent. So situations with s
+ * such pairs are not stored, they are worth s points more than the ones without. Alone, waiting can pay (a board with more
+ * cards dilutes the joker), and s is a count like the others.
+ */
+final class Values {
+    private final int pairs;
+    private final boolean takesAtOnce;
+    private final double pairValue;
+    /** How many counts make a situation in {@link #moved}, and {@code choose[d][r]}: the d-tuples of a sum of at most r. */
+    private final int counts;
+
+    private final int[][] choose;
+    private final int[] movedStart;
+    private final int width;
+
+    private final double[] moved;
+    private final double[] unseen;
+    private final double[] located;
+    private final double[] suspectOrUnseen;
+    private final double[] twoSuspects;
+
+    Values(Objective objective, int pairs, boolean takesAtOnce) {
+        this.pairs = pairs;
+        this.takesAtOnce = takesAtOnce;
+        this.pairValue = objective.pair;
+        this.counts = takesAtOnce ? 4 : 5;
+        this.choose = new int[counts + 1][pairs + 1];
+        for (int d = 0; d <= counts; d++) {
+            for (int r = 0; r <= pairs; r++) {
+                choose[d][r] = d == 0 || r == 0 ? 1 : choose[d][r - 1] + choose[d - 1][r];
+            }
+        }
+        this.movedStart = new int[pairs + 2];
+        for (int n = 0; n <= pairs; n++) {
+            movedStart[n + 1] = movedStart[n] + choose[counts][n];
+        }
+        this.moved = new double[movedStart[pairs + 1]];
+        this.width = takesAtOnce ? 1 : pairs + 1;
+        int others = (pairs + 1) * (pairs + 1) * width;
+        this.unseen = new double[others];
+        this.located = new double[others];
+        this.suspectOrUnseen = new double[others];
+        this.twoSuspects = new double[others];
+    }
+
+    /** Whether situations with pairs that are surely there are left out. */
+    boolean takesAtOnce() {
+        return takesAtOnce;
+    }
+
+    double moved(int n, int sure, int unsure, int half, int open, int s) {
+        return takesAtOnce
+                ? s * pairValue + moved[at(n - s, sure, unsure, half, open, 0)]
+                : moved[at(n, sure, unsure, half, open, s)];
+    }
+
+    void setMoved(int n, int sure, int unsure, int half, int open, int s, double value) {
+        moved[at(n, sure, unsure, half, open, s)] = value;
+    }
+
+    double unseen(int n, int k, int s) {
+        return get(unseen, n, k, s);
+    }
+
+    void setUnseen(int n, int k, int s, double value) {
+        unseen[at(n, k, s)] = value;
+    }
+
+    double located(int n, int k, int s) {
+        return get(located, n, k, s);
+    }
+
+    void setLocated(int n, int k, int s, double value) {
+        located[at(n, k, s)] = value;
+    }
+
+    double suspectOrUnseen(int n, int k, int s) {
+        return get(suspectOrUnseen, n, k, s);
+    }
+
+    void setSuspectOrUnseen(int n, int k, int s, double value) {
+        suspectOrUnseen[at(n, k, s)] = value;
+    }
+
+    double twoSuspects(int n, int k, int s) {
+        return get(twoSuspects, n, k, s);
+    }
+
+    void setTwoSuspects(int n, int k, int s, double value) {
+        twoSuspects[at(n, k, s)] = value;
+    }
+
+    /** How many situations have at most n pairs on the board and at least one. */
+    int sizeUpTo(int n) {
+        int size = movedStart[n + 1] - 1;
+        for (int level = 1; level <= n; level++) {
+            int countings = choose[counts - 3][level];
+            size += 2 * countings + 2 * (countings - (takesAtOnce ? 1 : level + 1));
+        }
+        return size;
+    }
+
+    private double get(double[] table, int n, int k, int s) {
+        return takesAtOnce ? s * pairValue + table[at(n - s, k, 0)] : table[at(n, k, s)];
+    }
+
+    private int at(int n, int k, int s) {
+        return (n * (pairs + 1) + k) * width + s;
+    }
+
+    /** The rank of the counts, whose sum is at most n, in the order of the first, then the second, and so on. */
+    private int at(int n, int sure, int unsure, int half, int open, int s) {
+        int afterSure = n - sure;
+        int afterUnsure = afterSure - unsure;
+        int afterHalf = afterUnsure - half;
+        int afterOpen = afterHalf - open;
+        int[] first = choose[counts];
+        int[] second = choose[counts - 1];
+        int[] third = choose[counts - 2];
+        int[] fourth = choose[counts - 3];
+        return movedStart[n]
+                + (first[n] - first[afterSure])
+                + (second[afterSure] - second[afterUnsure])
+                + (third[afterUnsure] - third[afterHalf])
+                + (fourth[afterHalf] - fourth[afterOpen])
+                + s;
+    }
+}

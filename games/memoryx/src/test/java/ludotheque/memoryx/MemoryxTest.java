@@ -1,0 +1,176 @@
+package ludotheque.memoryx;
+
+import static ludotheque.memoryx.Tables.game;
+import static ludotheque.memoryx.Tables.numbers;
+import static ludotheque.memoryx.Tables.subjectGame;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import ludotheque.kernel.Refusal;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class MemoryxTest {
+
+    @Test
+    void fillsTFromPAsInTable3() {
+        assertThat(subjectGame().cards()).containsExactly(numbers("1 7 9 4 10 2 10 6 9 3 7 8 1 5 2 5 6 3 8 0 4"));
+    }
+
+    @Test
+    void findsLineAndColumnOfPlace11AsTheSubjectDoes() {
+        Size size = new Size(3, 7);
+        assertThat(size.lineOf(11)).isEqualTo(1);
+        assertThat(size.columnOf(11)).isEqualTo(4);
+    }
+
+    @Test
+    void showsTheTwoCardsOfTable4AndPassesTheTurn() {
+        Memoryx game = subjectGame();
+        assertThat(game.flip(6)).isEqualTo(10);
+        assertThat(game.faceUp()).isEqualTo(6);
+        assertThat(game.flip(17)).isEqualTo(3);
+        assertThat(game.faceUp()).isEqualTo(Memoryx.NONE);
+        assertThat(game.player()).isEqualTo(1);
+        assertThat(game.last()).isEqualTo(new Outcome(0, Turn.of(6, 17), Event.MISS, 10, 3));
+    }
+
+    @Test
+    void takesThePairsOfTable5OffBothTables() {
+        Memoryx game = subjectGame();
+        game.play(Turn.of(0, 12));
+        game.play(Turn.of(9, 17));
+        game.play(Turn.of(11, 18));
+        game.play(Turn.of(4, 6));
+        assertThat(game.places()).containsExactly(numbers("19 14 5 20 3 13 15 16 7 10 1 8 2"));
+        assertThat(game.cards()).containsExactly(numbers("-1 7 9 4 -1 2 -1 6 9 -1 7 -1 -1 5 2 5 6 -1 -1 0 4"));
+        assertThat(game.remaining()).isEqualTo(13);
+        assertThat(game.scores()).containsExactly(4, 0);
+    }
+
+    @Test
+    void letsThePlayerWhoTookAPairPlayAgain() {
+        Memoryx game = subjectGame();
+        assertThat(game.play(Turn.of(0, 12)).event()).isEqualTo(Event.PAIR);
+        assertThat(game.player()).isZero();
+    }
+
+    @Test
+    void exchangesTheJokerWithPlacePOfRAndKeepsP() {
+        Memoryx game = subjectGame();
+        int[] p = game.places();
+        assertThat(game.play(new Turn(19, Turn.NONE, 3)).event()).isEqualTo(Event.JOKER1);
+        assertThat(game.cards()).containsExactly(numbers("1 7 9 4 10 2 10 6 9 3 7 8 1 5 0 5 6 3 8 2 4"));
+        assertThat(game.places()).containsExactly(p);
+        assertThat(game.player()).isEqualTo(1);
+    }
+
+    @Test
+    void neverDrawsACardThatWasTaken() {
+        Memoryx game = subjectGame();
+        game.play(Turn.of(12, 0));
+        // T[1] is a place, but P[1] is 14: the literal T[r] of the subject would depend on taken cards.
+        game.play(new Turn(19, Turn.NONE, 1));
+        assertThat(game.cards()[14]).isEqualTo(Memoryx.JOKER);
+        assertThat(game.cards()[19]).isEqualTo(2);
+    }
+
+    @Test
+    void mayLeaveTheJokerWhereItWas() {
+        Memoryx game = subjectGame();
+        int[] t = game.cards();
+        game.play(new Turn(19, Turn.NONE, 0));
+        assertThat(game.cards()).containsExactly(t);
+    }
+
+    @Test
+    void mayExchangeTheFirstCardOfTheTurnWhenTheJokerIsSecond() {
+        Memoryx game = subjectGame();
+        assertThat(game.play(new Turn(14, 19, 3)).event()).isEqualTo(Event.JOKER2);
+        assertThat(game.cards()[14]).isEqualTo(Memoryx.JOKER);
+        assertThat(game.cards()[19]).isEqualTo(2);
+    }
+
+    @Test
+    void waitsForChanceWhenTheJokerIsTurned() {
+        Memoryx game = subjectGame();
+        game.flip(19);
+        assertThat(game.jokerMoves()).isTrue();
+        assertThatThrownBy(() -> game.flip(3)).isInstanceOf(IllegalStateException.class);
+        game.moveJoker(5);
+        assertThat(game.jokerMoves()).isFalse();
+    }
+
+    @Test
+    void endsWhenOnlyTheJokerIsLeft() {
+        Memoryx game = game(1, 5, "2 0 1 3 4", 2);
+        game.play(Turn.of(0, 3));
+        game.play(Turn.of(0, 1));
+        assertThat(game.leader()).isEqualTo(1);
+        game.play(Turn.of(3, 4));
+        assertThat(game.isOver()).isTrue();
+        assertThat(game.leader()).isEqualTo(1);
+        assertThat(code(game.checkFlip(2))).isEqualTo("OVER");
+    }
+
+    @Test
+    void canEndInADrawWhenTheNumberOfPairsIsEven() {
+        Memoryx game = game(1, 5, "2 0 1 3 4", 2);
+        game.play(Turn.of(0, 1));
+        game.play(new Turn(2, Turn.NONE, 0));
+        game.play(Turn.of(3, 4));
+        assertThat(game.isOver()).isTrue();
+        assertThat(game.leader()).isEqualTo(Memoryx.NONE);
+    }
+
+    @Test
+    void refusesPlacesThatCannotBeTurned() {
+        Memoryx game = subjectGame();
+        assertThat(code(game.checkFlip(-1))).isEqualTo("OFF_BOARD");
+        assertThat(code(game.checkFlip(21))).isEqualTo("OFF_BOARD");
+        game.play(Turn.of(0, 12));
+        assertThat(code(game.checkFlip(12))).isEqualTo("TAKEN");
+        game.flip(5);
+        assertThat(code(game.checkFlip(5))).isEqualTo("SAME_PLACE");
+    }
+
+    @Test
+    void refusesTurnsThatAreNotWhole() {
+        Memoryx game = subjectGame();
+        assertThat(code(game.check(Turn.of(5, Turn.NONE)))).isEqualTo("SECOND_MISSING");
+        assertThat(code(game.check(Turn.of(5, 5)))).isEqualTo("SAME_PLACE");
+        assertThat(code(game.check(new Turn(19, 5, 2)))).isEqualTo("JOKER_ENDS_TURN");
+        assertThat(code(game.check(new Turn(19, Turn.NONE, 21)))).isEqualTo("DRAW");
+        assertThat(code(game.check(Turn.of(5, 19)))).isEqualTo("DRAW");
+        assertThat(code(game.check(new Turn(5, 6, 0)))).isEqualTo("NO_JOKER");
+        assertThat(game.check(new Turn(5, 19, 20))).isNull();
+    }
+
+    @Test
+    void countsTheTurnsThatTellNobodyAnything() {
+        Memoryx game = subjectGame();
+        game.play(Turn.of(6, 17));
+        assertThat(game.turnsWithoutNews()).isZero();
+        game.play(Turn.of(6, 17));
+        game.play(Turn.of(17, 6));
+        assertThat(game.turnsWithoutNews()).isEqualTo(2);
+        game.play(new Turn(6, 19, 4));
+        game.play(Turn.of(6, 17));
+        assertThat(game.turnsWithoutNews()).isZero();
+    }
+
+    @Test
+    void allowsOddSizesUpTo99Places() {
+        assertThat(Size.check(1, 3)).isNull();
+        assertThat(Size.check(9, 11)).isNull();
+        assertThat(code(Size.check(1, 1))).isEqualTo("SIZE_TOO_SMALL");
+        assertThat(code(Size.check(2, 3))).isEqualTo("SIZE_NOT_ODD");
+        assertThat(code(Size.check(-3, 3))).isEqualTo("SIZE_NOT_ODD");
+        assertThat(code(Size.check(11, 11))).isEqualTo("SIZE_TOO_LARGE");
+        assertThat(code(Size.check(65537, 65537))).isEqualTo("SIZE_TOO_LARGE");
+    }
+
+    private static @Nullable String code(@Nullable Refusal refusal) {
+        return refusal == null ? null : refusal.code();
+    }
+}
