@@ -1,0 +1,116 @@
+package ludotheque.site;
+
+import com.sun.net.httpserver.Headers;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.jspecify.annotations.Nullable;
+
+/** A web server for this machine only, with the pages of the site and nothing else. */
+public final class SiteServer implements AutoCloseable {
+    private static final int WORKERS = 4;
+    private static final int OK = 200;
+    private static final int NOT_MODIFIED = 304;
+    private static final int NOT_FOUND = 404;
+    private static final int NOT_ALLOWED = 405;
+    private static final int NO_BODY = -1;
+
+    private final HttpServer server;
+    private final ExecutorService workers;
+
+    private SiteServer(HttpServer server, ExecutorService workers) {
+        this.server = server;
+        this.workers = workers;
+    }
+
+    /**
+     * Starts to serve.
+     *
+     * @param port the port to listen on, or 0 for any free one
+     * @throws java.net.BindException when the port is busy
+     */
+    public static SiteServer start(int port) throws IOException {
+        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
+        ExecutorService workers = Executors.newFixedThreadPool(WORKERS, task -> {
+            Thread thread = new Thread(task, "site");
+            thread.setDaemon(true);
+            return thread;
+        });
+        server.setExecutor(workers);
+        server.createContext("/", SiteServer::answer);
+        server.start();
+        return new SiteServer(server, workers);
+    }
+
+    /** Where the home page is. */
+    public URI address() {
+        return URI.create("http://localhost:" + server.getAddress().getPort() + "/");
+    }
+
+    @Override
+    public void close() {
+        server.stop(0);
+        workers.shutdown();
+    }
+
+    private static void answer(HttpExchange exchange) throws IOException {
+        try (exchange) {
+            String method = exchange.getRequestMethod();
+            if (!method.equals("GET") && !method.equals("HEAD")) {
+                exchange.getResponseHeaders().set("Allow", "GET, HEAD");
+                exchange.sendResponseHeaders(NOT_ALLOWED, NO_BODY);
+                return;
+            }
+            SiteFile file = SiteFile.at(exchange.getRequestURI().getPath());
+            if (file == null) {
+                send(exchange, NOT_FOUND, "text/html; charset=utf-8", notFound());
+            } else {
+                send(exchange, file);
+            }
+        }
+    }
+
+    private static void send(HttpExchange exchange, SiteFile file) throws IOException {
+        Headers headers = exchange.getResponseHeaders();
+        headers.set("ETag", file.tag());
+        headers.set("Cache-Control", file.namedByContent() ? "public, max-age=31536000, immutable" : "no-cache");
+        @Nullable String known = exchange.getRequestHeaders().getFirst("If-None-Match");
+        if (file.tag().equals(known)) {
+            exchange.sendResponseHeaders(NOT_MODIFIED, NO_BODY);
+        } else {
+            send(exchange, OK, file.type(), file.content());
+        }
+    }
+
+    private static void send(HttpExchange exchange, int status, String type, byte[] body) throws IOException {
+        Headers headers = exchange.getResponseHeaders();
+        headers.set("Content-Type", type);
+        headers.set("X-Content-Type-Options", "nosniff");
+        if (exchange.getRequestMethod().equals("HEAD")) {
+            headers.set("Content-Length", String.valueOf(body.length));
+            exchange.sendResponseHeaders(status, NO_BODY);
+        } else {
+            exchange.sendResponseHeaders(status, body.length);
+            exchange.getResponseBody().write(body);
+        }
+    }
+
+    private static byte[] notFound() {
+        return """
+                <!doctype html>
+                <html lang="fr">
+                <meta charset="utf-8">
+                <meta name="viewport" content="width=device-width">
+                <title>404 · Ludothèque</title>
+                <h1>Cette page n’existe pas</h1>
+                <p><a href="/">Aller à la ludothèque</a></p>
+                <p lang="en">There is no such page. <a href="/">Go to the games</a></p>
+                """.getBytes(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,74 @@
+package ludotheque.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+@Tag("slow")
+@ExtendWith(InBrowser.class)
+class AccessibilityTest {
+    private static final String GAME = "memoryx.1_size.3.7_players.2_first.0_seed.12_turn.0.1_turn.2.3";
+    static final List<String> PAGES = List.of(
+            "",
+            "/memoryx/play",
+            "/memoryx/play?size=9x11&seats=limited:7,exact",
+            "/memoryx/play?delay=0&learn=1&game=" + GAME,
+            "/memoryx/play?delay=0&seats=person&game=memoryx.1_size.1.3_players.1_first.0_deal.2.0.1_turn.0.1",
+            "/memoryx/replay?at=1&memory=joker-aware&game=" + GAME,
+            "/memoryx/rules",
+            "/memoryx/how",
+            "/nowhere");
+
+    /** Resolves to one line for each violation. */
+    private static final String RUN_AXE = """
+            () => axe.run().then((found) =>
+              found.violations.map((broken) => broken.id + ': ' + broken.nodes.map((node) => node.html).join(' | ')))
+            """;
+
+    @ParameterizedTest
+    @FieldSource("PAGES")
+    void axeFindsNothingWrongInEitherTheme(String path, Visitor visitor) throws IOException {
+        String axe = Files.readString(Path.of("web/node_modules/axe-core/axe.min.js"));
+        Page page = visitor.page();
+        for (ColorScheme theme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+            page.emulateMedia(
+                    new Page.EmulateMediaOptions().setColorScheme(theme).setReducedMotion(ReducedMotion.REDUCE));
+            visitor.open("#/en" + path);
+            openFolds(page);
+            page.evaluate(axe);
+            assertThat((List<?>) page.evaluate(RUN_AXE))
+                    .as("%s, %s", path, theme)
+                    .isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @FieldSource("PAGES")
+    void aNarrowPhoneNeverScrollsSideways(String path, Visitor visitor) {
+        Page page = visitor.page();
+        page.setViewportSize(360, 740);
+        for (String language : List.of("fr", "en")) {
+            visitor.open("#/" + language + path);
+            openFolds(page);
+            int excess = (int) page.evaluate("() => document.documentElement.scrollWidth - innerWidth");
+            assertThat(excess).as("%s, %s", path, language).isLessThanOrEqualTo(0);
+        }
+    }
+
+    private static void openFolds(Page page) {
+        if (page.url().contains("game=")) {
+            page.locator("[data-place]").first().waitFor();
+        }
+        page.evaluate("() => document.querySelectorAll('details').forEach((fold) => (fold.open = true))");
+    }
+}

@@ -1,0 +1,79 @@
+package ludotheque.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A person in front of the site. */
+final class Visitor implements AutoCloseable {
+    private static final int PATIENCE_MS = 10_000;
+
+    private final BrowserContext profile;
+    private final Page page;
+    private final String address;
+    private final List<String> troubles = new ArrayList<>();
+
+    Visitor(Browser browser, String address) {
+        this.address = address;
+        profile = browser.newContext(
+                new Browser.NewContextOptions().setLocale("fr-FR").setViewportSize(1280, 800));
+        profile.setDefaultTimeout(PATIENCE_MS);
+        page = newPage();
+    }
+
+    Page page() {
+        return page;
+    }
+
+    /** Another tab of the same browser. */
+    Page newPage() {
+        Page tab = profile.newPage();
+        tab.onPageError(troubles::add);
+        tab.onConsoleMessage(message -> {
+            if (message.type().equals("error")) {
+                troubles.add(message.text());
+            }
+        });
+        return tab;
+    }
+
+    BrowserContext profile() {
+        return profile;
+    }
+
+    String address() {
+        return address;
+    }
+
+    /** Opens a page of the site, such as {@code #/fr/memoryx/play}, as if the visitor had just come. */
+    void open(String hash) {
+        page.navigate("about:blank");
+        page.navigate(address + hash);
+        page.locator("h1").first().waitFor();
+    }
+
+    Locator button(String name) {
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    Locator link(String name) {
+        return page.getByRole(
+                AriaRole.LINK, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    void expectNoTrouble() {
+        assertThat(troubles).isEmpty();
+    }
+
+    @Override
+    public void close() {
+        profile.close();
+    }
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const source = new URL('./serviceWorker.js', import.meta.url)
+
+/** Emits the service worker with the list of everything built, so that the site works offline after one visit. */
+export function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const files = Object.keys(bundle).sort()
+      const hash = createHash('sha256')
+      for (const name of files) {
+        const file = bundle[name]!
+        hash.update(name).update(file.type === 'chunk' ? file.code : file.source)
+      }
+      const edition = hash.digest('hex').slice(0, 16)
+      const head = `const EDITION = '${edition}'\nconst FILES = ${JSON.stringify(['./', ...files])}\n`
+      this.emitFile({
+        type: 'asset',
+        fileName: 'serviceWorker.js',
+        source: head + readFileSync(source, 'utf8'),
+      })
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { Catalogue } from '../language/catalogue.svelte'
+import type { Language } from '../language/language'
+import type { Mistake } from './rules'
+import { isBot, type Seat, type Setup } from './setup/setup'
+
+export function seatKind(t: Catalogue, seat: Seat): string {
+  const [kind, cards] = seat.split(':')
+  switch (kind) {
+    case 'person':
+      return t.levels.person
+    case 'random':
+      return t.levels.random
+    case 'limited':
+      return t.levels.limitedTo(Number(cards))
+    case 'perfect':
+      return t.levels.perfect
+    case 'joker-aware':
+      return t.levels.jokerAware
+    default:
+      return t.levels.exact
+  }
+}
+
+/** The name a player chose, or the usual one for the seat. */
+export function nameOf(t: Catalogue, setup: Setup, player: number): string {
+  const seat = setup.seats[player] ?? 'person'
+  const chosen = setup.names[player]
+  if (chosen) {
+    return chosen
+  }
+  if (isBot(seat)) {
+    const twins = setup.seats.filter((other) => other === seat).length > 1
+    return seatKind(t, seat) + (twins ? ` ${player + 1}` : '')
+  }
+  return setup.seats.length === 1 ? t.levels.soloPlayer : t.levels.player(player + 1)
+}
+
+/** `3x7` as people write it. */
+export function sizeName(size: string): string {
+  return size.replace('x', ' × ')
+}
+
+export function cardName(t: Catalogue, card: number): string {
+  return card === 0 ? t.play.jokerNamed : t.play.cardNamed(card)
+}
+
+export function duration(t: Catalogue, seconds: number): string {
+  return t.play.duration(Math.floor(seconds / 60), seconds % 60)
+}
+
+export function mistakeText(t: Catalogue, mistake: Mistake, language: Language): string {
+  const { line, column } = mistake
+  return line === undefined || column === undefined
+    ? mistake[language]
+    : t.play.mistake(line, column, mistake[language])
+}

@@ -1,0 +1,9 @@
+declare module 'compiled-rules/loader' {
+  export type Exports = Record<string, (...args: (string | number)[]) => string>
+  export function load(bytes: ArrayBuffer, options: object): Promise<{ exports: Exports }>
+}
+
+declare module 'compiled-rules/memoryx.wasm?url' {
+  const address: string
+  export default address
+}

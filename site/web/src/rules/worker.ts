@@ -1,0 +1,27 @@
+import { load } from 'compiled-rules/loader'
+import address from 'compiled-rules/memoryx.wasm?url'
+import type { Call, Reply } from './messages'
+
+const loading = loadRules()
+
+self.onmessage = async ({ data }: MessageEvent<Call>) => {
+  self.postMessage(await answer(data))
+}
+
+async function answer({ id, name, args }: Call): Promise<Reply> {
+  try {
+    const { exports } = await loading
+    return { id, json: exports[name]!(...args) }
+  } catch (failure) {
+    return { id, failure: String(failure) }
+  }
+}
+
+/** Takes the bytes rather than the address: then it does not matter which type a plain web server calls them. */
+async function loadRules() {
+  const response = await fetch(address)
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`)
+  }
+  return load(await response.arrayBuffer(), {})
+}

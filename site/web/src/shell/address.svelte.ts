@@ -1,0 +1,35 @@
+import { untrack } from 'svelte'
+import { preferredLanguage } from '../language/language'
+import { formatRoute, parseRoute, type Page, type Query, type Route } from './route'
+
+/** The address bar, as state. */
+class Address {
+  route = $state.raw<Route>(this.#read())
+
+  constructor() {
+    window.addEventListener('hashchange', () => {
+      this.route = this.#read()
+    })
+  }
+
+  /** Goes to a page; the browser's Back button returns. */
+  go(page: Page, query: Query = {}): void {
+    location.hash = this.link(page, query)
+  }
+
+  /** Keeps the address true to what is shown, without a step in the browser's history. */
+  rewrite(query: Query): void {
+    this.route = { ...untrack(() => this.route), query }
+    history.replaceState(history.state, '', formatRoute(untrack(() => this.route)))
+  }
+
+  link(page: Page, query: Query = {}): string {
+    return formatRoute({ language: this.route.language, page, query })
+  }
+
+  #read(): Route {
+    return parseRoute(location.hash, preferredLanguage(navigator.languages))
+  }
+}
+
+export const address = new Address()

@@ -1,0 +1,20 @@
+/*
+ * What this browser keeps for the visitor. A browser may refuse to keep anything; then nothing is remembered, and the
+ * site works all the same.
+ */
+
+export function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // refused
+  }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { en } from '../src/language/en'
+import { fr } from '../src/language/fr'
+import { preferredLanguage } from '../src/language/language'
+
+type Sentences = { [key: string]: string | Sentences | ((...args: never[]) => string) }
+
+function paths(catalogue: Sentences, prefix = ''): string[] {
+  return Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === 'object' ? paths(value, `${prefix}${key}.`) : [prefix + key],
+  )
+}
+
+function texts(catalogue: Sentences): string[] {
+  return Object.values(catalogue).flatMap((value) => {
+    if (typeof value === 'object') return texts(value)
+    return [typeof value === 'string' ? value : value.apply(null, [2, 2, 2] as never[])]
+  })
+}
+
+describe('both languages', () => {
+  it('say the same things', () => {
+    expect(paths(en)).toEqual(paths(fr))
+  })
+
+  it('leave nothing empty', () => {
+    for (const text of [...texts(fr), ...texts(en)]) {
+      expect(text.trim()).not.toBe('')
+    }
+  })
+
+  it('French keeps its punctuation on the line', () => {
+    for (const text of texts(fr)) {
+      expect(text).not.toMatch(/ [:;?!%»]|« /)
+    }
+  })
+})
+
+describe('the catalogue', () => {
+  it('holds no sentence that nobody says', () => {
+    const source = Object.values(
+      import.meta.glob<string>(['../src/**/*.{svelte,ts}', '!../src/language/*'], { query: '?raw', import: 'default', eager: true }),
+    ).join()
+    const said = (path: string) => {
+      const [group, key] = path.split('.')
+      return source.includes(`t.${group}[`) || new RegExp(`t\\.${group}\\s*\\.${key}\\b`).test(source)
+    }
+    expect(paths(fr).filter((path) => !said(path))).toEqual([])
+  })
+})
+
+describe('the first language shown', () => {
+  it('is the first of the visitor’s that we speak', () => {
+    expect(preferredLanguage(['de-CH', 'fr-CH', 'en'])).toBe('fr')
+    expect(preferredLanguage(['de'])).toBe('en')
+  })
+})
+
+const prose = import.meta.glob<string>('../src/memoryx/prose/*{Fr,En}.svelte', { query: '?raw', import: 'default', eager: true })
+const proseOf = (language: string) => Object.keys(prose).filter((path) => path.endsWith(`${language}.svelte`))
+
+describe('the long pages', () => {
+  it.each(proseOf('Fr'))('%s has the same headings and lists in English', (path) => {
+    const outline = (text: string) => text.match(/<(h1|h2|ol|ul|li)>/g)
+    expect(outline(prose[path.replace('Fr.', 'En.')]!)).toEqual(outline(prose[path]!))
+  })
+
+  it.each(proseOf('Fr'))('%s keeps its punctuation on the line', (path) => {
+    const text = prose[path]!.replace(/<script.*?<\/script>|<[^>]*>/gs, '')
+    expect(text).not.toMatch(/ [:;?!%»]|« /)
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { formatRoute, PAGES, parseRoute } from '../src/shell/route'
+
+describe('the address', () => {
+  it('holds language, page and query', () => {
+    expect(parseRoute('#/fr/memoryx/play?seats=person,limited:7&delay=0', 'en')).toEqual({
+      language: 'fr',
+      page: 'memoryx/play',
+      query: { seats: 'person,limited:7', delay: '0' },
+    })
+  })
+
+  it('comes back as it was written', () => {
+    for (const page of PAGES) {
+      const route = { language: 'en' as const, page, query: { names: 'Zoé,R&D + Co', seats: 'person,limited:7' } }
+      expect(parseRoute(formatRoute(route), 'fr')).toEqual(route)
+    }
+  })
+
+  it('without a language shows the visitor’s usual one', () => {
+    expect(parseRoute('', 'en')).toEqual({ language: 'en', page: '', query: {} })
+    expect(parseRoute('#/memoryx/rules', 'fr')).toEqual({ language: 'fr', page: 'memoryx/rules', query: {} })
+  })
+
+  it('of no page of ours has no page', () => {
+    expect(parseRoute('#/fr/chess', 'fr').page).toBeUndefined()
+  })
+})

@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { offline } from './build/offline.ts'
+import { compiledRules } from './build/compiledRules.ts'
+
+export default defineConfig({
+  // Relative addresses, so that the built folder works under any path of any web server.
+  base: './',
+  plugins: [svelte(), compiledRules(), offline()],
+  worker: {
+    format: 'es',
+    plugins: () => [compiledRules()],
+    // The loader would use it under Node; a browser never comes there.
+    rolldownOptions: { external: ['node:fs/promises'] },
+  },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    // The page's content security policy allows no data: address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: { include: ['test/**/*.test.ts'] },
+})
