@@ -20,6 +20,7 @@ public final class ExactTable {
     private static final double PRECISION = 1e-12;
     private static final int MOST_ROUNDS = 1000;
 
+    private final Objective objective;
     private final int pairs;
     private final int states;
     private final Lookahead lookahead;
@@ -32,6 +33,7 @@ public final class ExactTable {
 
     /** With {@code takesAtOnce} a player takes every pair that is surely there before anything else. */
     ExactTable(Objective objective, int pairs, boolean takesAtOnce) {
+        this.objective = objective;
         this.pairs = pairs;
         this.values = new Values(objective, pairs, takesAtOnce);
         this.states = values.sizeUpTo(pairs);
@@ -65,11 +67,12 @@ public final class ExactTable {
         return values.unseen(pairs, 0, 0);
     }
 
+    /** The equations over the complete table: one's own, so that several bots can think at once. */
     Lookahead lookahead() {
         while (!isComplete()) {
             advance();
         }
-        return lookahead;
+        return new Lookahead(objective, values);
     }
 
     private void solve(int n) {
