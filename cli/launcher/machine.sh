@@ -1,0 +1,76 @@
+# What ./ludo and ./test ask of the machine. Sourced by bash, 3.2 or later.
+
+# say FRENCH ENGLISH: one line for the person, in the language of the locale.
+say() {
+    case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in
+        fr*) printf '%s\n' "$1" >&2 ;;
+        *) printf '%s\n' "$2" >&2 ;;
+    esac
+}
+
+# The version a Java home declares, without starting it.
+java_version() {
+    local line
+    [ -x "$1/bin/java" ] && [ -r "$1/release" ] || return 1
+    while IFS= read -r line; do
+        case $line in
+            JAVA_VERSION=*)
+                line=${line#*\"}
+                printf '%s' "${line%%\"*}"
+                return 0
+                ;;
+        esac
+    done <"$1/release"
+    return 1
+}
+
+# The home of the java on the PATH.
+java_home_on_path() {
+    local java link
+    java=$(command -v java) || return 1
+    while [ -L "$java" ]; do
+        link=$(readlink "$java")
+        case $link in
+            /*) java=$link ;;
+            *) java=$(dirname "$java")/$link ;;
+        esac
+    done
+    (cd "$(dirname "$java")/.." && pwd -P)
+}
+
+# jdks: a line "major home" for each JDK from 17 on, oldest first.
+jdks() {
+    local home major
+    for home in "${JAVA_HOME:-}" "$(java_home_on_path || true)" /usr/lib/jvm/* \
+        "$HOME"/.sdkman/candidates/java/* /Library/Java/JavaVirtualMachines/*/Contents/Home \
+        {/opt/homebrew,/usr/local}/opt/openjdk*/libexec/openjdk.jdk/Contents/Home; do
+        [ -n "$home" ] && [ -x "$home/bin/javac" ] || continue
+        major=$(java_version "$home") || continue
+        major=${major%%[.+-]*}
+        [ "$major" -ge 17 ] 2>/dev/null && printf '%s %s\n' "$major" "$home"
+    done | sort -n
+}
+
+# at_least MINIMUM VERSION: whether a version such as 3.9.1 reaches a minimum such as 3.8.
+at_least() {
+    [ "$(printf '%s\n%s\n' "$1" "$2" | sort -t. -k1,1n -k2,2n | head -n 1)" = "$1" ]
+}
+
+# need_tools: fails, saying what to install, when a tool of the build is missing or too old.
+need_tools() {
+    local version
+    if [ -z "$(jdks)" ]; then
+        say "Il manque un JDK, version 17 ou suivante (avec javac)." "A JDK is missing, version 17 or later (with javac)."
+        return 1
+    fi
+    version=$(mvn --version 2>/dev/null | sed -n 's/.*Apache Maven \([0-9.]*\).*/\1/p')
+    if [ -z "$version" ] || ! at_least 3.8 "$version"; then
+        say "Il manque Maven (mvn), version 3.8 ou suivante." "Maven (mvn) is missing, version 3.8 or later."
+        return 1
+    fi
+    version=$(node --version 2>/dev/null | sed 's/^v//')
+    if [ -z "$version" ] || ! at_least 20.0 "$version" || ! command -v npm >/dev/null; then
+        say "Il manque Node.js avec npm, version 20 ou suivante." "Node.js with npm is missing, version 20 or later."
+        return 1
+    fi
+}

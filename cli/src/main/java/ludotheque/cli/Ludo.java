@@ -1,0 +1,110 @@
+package ludotheque.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.PropertyResourceBundle;
+import java.util.ResourceBundle;
+import java.util.concurrent.Callable;
+import ludotheque.cli.memoryx.MemoryxCommand;
+import ludotheque.cli.shell.ExitCode;
+import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.Usage;
+import ludotheque.cli.shell.WholeNumber;
+import ludotheque.kernel.Lang;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Mixin;
+
+/** The command {@code ludo}. Alone, it opens the site. */
+@Command(name = "ludo", versionProvider = Ludo.Version.class)
+public final class Ludo implements Callable<Integer> {
+    @Mixin
+    private final Serve serve;
+
+    private Ludo(Shell shell) {
+        this.serve = new Serve(shell);
+    }
+
+    public static void main(String[] arguments) {
+        Shell shell = Shell.ofProcess(arguments);
+        int exitCode = run(shell, arguments);
+        shell.out().flush();
+        System.exit(exitCode);
+    }
+
+    /** Runs one command line and returns its exit code. */
+    public static int run(Shell shell, String... arguments) {
+        boolean debug = Arrays.asList(arguments).contains("--debug");
+        try {
+            return commandLine(shell)
+                    .setParameterExceptionHandler((error, words) -> Usage.tell(shell, error))
+                    .setExecutionExceptionHandler((error, command, parsed) -> tell(shell, error, debug))
+                    .execute(arguments);
+        } catch (Error beyondRepair) {
+            return tell(shell, beyondRepair, debug);
+        }
+    }
+
+    static CommandLine commandLine(Shell shell) {
+        CommandLine ludo = new CommandLine(new Ludo(shell))
+                .addMixin("options", new GlobalOptions())
+                .addSubcommand(MemoryxCommand.commandLine(shell))
+                .addSubcommand(new Serve(shell))
+                .addSubcommand(new Completion(shell));
+        return ludo.setResourceBundle(help(shell.lang()))
+                .registerConverter(Lang.class, Shell::language)
+                .registerConverter(Long.class, WholeNumber::unbounded)
+                .setColorScheme(Help.defaultColorScheme(shell.hasColour() ? Help.Ansi.ON : Help.Ansi.OFF))
+                .setOut(new PrintWriter(shell.out(), true, StandardCharsets.UTF_8))
+                .setErr(new PrintWriter(shell.err(), true, StandardCharsets.UTF_8));
+    }
+
+    static ResourceBundle help(Lang lang) {
+        try (InputStream file = resource(lang == Lang.FR ? "help_fr.properties" : "help_en.properties")) {
+            return new PropertyResourceBundle(new InputStreamReader(file, StandardCharsets.UTF_8));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static InputStream resource(String name) {
+        return Objects.requireNonNull(Ludo.class.getResourceAsStream(name), name);
+    }
+
+    private static int tell(Shell shell, Throwable error, boolean debug) {
+        if (debug) {
+            error.printStackTrace(shell.err());
+        }
+        if (error instanceof Failure failure) {
+            shell.note(failure.line().fr(), failure.line().en());
+            return failure.exitCode();
+        }
+        shell.note(
+                "ludo: erreur de notre fait (" + error + ") ; --debug en dit plus",
+                "ludo: an error of our making (" + error + "); --debug tells more");
+        return ExitCode.OUR_FAULT;
+    }
+
+    @Override
+    public Integer call() throws Exception {
+        return serve.call();
+    }
+
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() throws IOException {
+            try (InputStream file = resource("version.txt")) {
+                return new String[] {"ludo " + new String(file.readAllBytes(), StandardCharsets.UTF_8).strip()};
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package ludotheque.cli;
+
+import java.io.IOException;
+import java.net.BindException;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import ludotheque.cli.shell.ExitCode;
+import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.WholeNumber;
+import ludotheque.site.SiteServer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code ludo serve}: the site on this machine, until it is interrupted. */
+@Command(name = "serve")
+final class Serve implements Callable<Integer> {
+    private final Shell shell;
+
+    // L-U-D-O on a telephone; an unusual port, since the browser keeps scores and offline pages by address.
+    @Option(names = "--port", paramLabel = "PORT", defaultValue = "5836", converter = WholeNumber.Port.class)
+    private int port;
+
+    @Option(names = "--no-open")
+    private boolean noOpen;
+
+    Serve(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        try (SiteServer server = start()) {
+            shell.out().println(server.address());
+            shell.out().flush();
+            shell.note("Ctrl-C pour arrêter.", "Ctrl-C to stop.");
+            if (!noOpen) {
+                Browser.open(shell, server.address().toString());
+            }
+            new CountDownLatch(1).await();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+        return ExitCode.OK;
+    }
+
+    private SiteServer start() throws IOException {
+        try {
+            return SiteServer.start(port);
+        } catch (BindException busy) {
+            throw Failure.refused(
+                    "le port " + port + " n'est pas libre : choisissez-en un autre avec --port",
+                    "port " + port + " is not free: choose another with --port");
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package ludotheque.cli.memoryx;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import ludotheque.kernel.BadInput;
+import ludotheque.kernel.Text;
+import picocli.CommandLine.ITypeConverter;
+
+/** Reads how long cards stay face up: {@code 5s}, {@code 2.5s}, {@code 800ms} or {@code 0}. */
+final class Delay implements ITypeConverter<Duration> {
+    private static final Pattern FORM = Pattern.compile("(\\d{1,5}(?:\\.\\d{1,3})?)(s|ms)?");
+    private static final BigDecimal MILLIS_A_SECOND = BigDecimal.valueOf(1000);
+
+    @Override
+    public Duration convert(String text) throws BadInput {
+        Matcher form = FORM.matcher(text);
+        if (!form.matches()) {
+            throw new BadInput(
+                    1,
+                    1,
+                    new Text(
+                            "une durée comme 5s, 800ms ou 0 était attendue, pas « " + text + " »",
+                            "a time like 5s, 800ms or 0 was expected, not \"" + text + "\""));
+        }
+        BigDecimal amount = new BigDecimal(form.group(1));
+        return Duration.ofMillis(("ms".equals(form.group(2)) ? amount : amount.multiply(MILLIS_A_SECOND)).longValue());
+    }
+}

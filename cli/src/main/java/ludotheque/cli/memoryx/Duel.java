@@ -1,0 +1,78 @@
+package ludotheque.cli.memoryx;
+
+import java.util.stream.IntStream;
+import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.WholeNumber;
+import ludotheque.kernel.Json;
+import ludotheque.memoryx.Size;
+import ludotheque.memoryx.bot.Level;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code ludo memoryx duel}: how two levels fare against each other. */
+@Command(name = "duel")
+final class Duel implements Runnable {
+    private final Shell shell;
+
+    @Option(names = "--first", paramLabel = "LEVEL", completionCandidates = Levels.class)
+    private Level first = new Level(Level.Kind.JOKER_AWARE, Level.MOST_MEMORY);
+
+    @Option(names = "--second", paramLabel = "LEVEL", completionCandidates = Levels.class)
+    private Level second = new Level(Level.Kind.PERFECT, Level.MOST_MEMORY);
+
+    @Option(names = "--size", paramLabel = "LxC")
+    private Size size = new Size(7, 7);
+
+    @Option(names = "--games", paramLabel = "N", converter = WholeNumber.Count.class)
+    private int games = 2000;
+
+    @Option(names = "--seed", paramLabel = "SEED")
+    private @Nullable Long seed;
+
+    @Option(names = "--json")
+    private boolean json;
+
+    Duel(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public void run() {
+        long source = seed != null ? seed : shell.drawSeed();
+        Series series = new Series(shell, size, first, second);
+        int[] differences = series.play(games, source, game -> game.scores()[0] - game.scores()[1]);
+        long wins =
+                IntStream.of(differences).filter(difference -> difference > 0).count();
+        long losses =
+                IntStream.of(differences).filter(difference -> difference < 0).count();
+        long draws = games - wins - losses;
+        Estimate points = Estimate.mean(differences);
+        if (json) {
+            Json object = new Json()
+                    .object()
+                    .field("first", first.toString())
+                    .field("second", second.toString())
+                    .field("size", size.toString())
+                    .field("games", games)
+                    .field("seed", source)
+                    .field("wins", wins)
+                    .field("draws", draws)
+                    .field("losses", losses);
+            Estimate.share(wins, games).write(object.name("winShare"));
+            Estimate.share(draws, games).write(object.name("drawShare"));
+            Estimate.share(losses, games).write(object.name("lossShare"));
+            points.write(object.name("pointsDifference"));
+            shell.out().println(object.field("stopped", series.stopped()).end());
+            return;
+        }
+        Report report = new Report(shell);
+        report.title(
+                first + shell.say(" contre ", " against ") + second + ", " + size + ", " + report.games(games, source));
+        report.row("victoires", "wins", report.share(wins, games));
+        report.row("nulles", "draws", report.share(draws, games));
+        report.row("défaites", "losses", report.share(losses, games));
+        report.row("écart de points", "points difference", report.signed(points));
+        report.stopped(series.stopped());
+    }
+}

@@ -1,0 +1,53 @@
+package ludotheque.cli.memoryx;
+
+import java.util.Locale;
+import ludotheque.cli.shell.Shell;
+import ludotheque.kernel.Lang;
+
+/** Prints measured figures for people, a line each, written the way their language does. */
+record Report(Shell shell) {
+
+    void title(String title) {
+        shell.out().println(title);
+    }
+
+    void row(String fr, String en, String figure) {
+        shell.out().println(String.format("  %-18s %s", shell.say(fr, en), figure));
+    }
+
+    /** Told only when there are some. */
+    void stopped(int games) {
+        if (games > 0) {
+            row("parties arrêtées", "games stopped", String.valueOf(games));
+        }
+    }
+
+    /** How a series is played again. */
+    String games(int games, long seed) {
+        return shell.say(
+                games + (games == 1 ? " partie" : " parties") + ", graine " + seed,
+                games + (games == 1 ? " game" : " games") + ", seed " + seed);
+    }
+
+    String share(long count, long trials) {
+        Estimate share = Estimate.share(count, trials);
+        return format(
+                shell.say("%6d  %5.1f %%  [%.1f ; %.1f]", "%6d  %5.1f%%  [%.1f, %.1f]"),
+                count,
+                100 * share.value(),
+                100 * share.low(),
+                100 * share.high());
+    }
+
+    String mean(Estimate mean) {
+        return format(shell.say("%.2f  [%.2f ; %.2f]", "%.2f  [%.2f, %.2f]"), mean.value(), mean.low(), mean.high());
+    }
+
+    String signed(Estimate mean) {
+        return (mean.value() > 0 ? "+" : "") + mean(mean);
+    }
+
+    String format(String form, Object... values) {
+        return String.format(shell.lang() == Lang.FR ? Locale.FRENCH : Locale.ENGLISH, form, values);
+    }
+}

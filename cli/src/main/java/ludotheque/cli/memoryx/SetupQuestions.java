@@ -1,0 +1,85 @@
+package ludotheque.cli.memoryx;
+
+import java.util.ArrayList;
+import java.util.List;
+import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.WholeNumber;
+import ludotheque.kernel.BadInput;
+import ludotheque.kernel.Refusal;
+import ludotheque.memoryx.Size;
+
+/** Asks the parameters of a game one by one (section 7 of the subject); an empty answer takes the one in brackets. */
+final class SetupQuestions {
+    private final Shell shell;
+    private final Dialogue dialogue;
+    private final Commentary commentary;
+
+    SetupQuestions(Shell shell, Dialogue dialogue, Commentary commentary) {
+        this.shell = shell;
+        this.dialogue = dialogue;
+        this.commentary = commentary;
+    }
+
+    Setup ask() {
+        Size size = askSize();
+        int players =
+                askNumber(shell.say("1 pour un solitaire, 2 pour un duel", "1 for a solitaire, 2 for a duel"), 2, 1, 2);
+        List<Seat> seats = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        for (int player = 0; player < players; player++) {
+            Seat seat = askSeat(player);
+            seats.add(seat);
+            names.add(ask(
+                    shell.say("Nom du joueur " + (player + 1), "Name of player " + (player + 1)),
+                    commentary.usualName(seat, names),
+                    name -> name));
+        }
+        int first = players == 1 ? 0 : askNumber(shell.say("Qui commence", "Who starts"), 1, 1, players) - 1;
+        return new Setup(size, seats, names, first);
+    }
+
+    private Size askSize() {
+        while (true) {
+            int lines =
+                    askNumber(shell.say("Nombre de lignes, impair", "Lines, an odd number"), 3, 1, Size.MOST_PLACES);
+            int columns = askNumber(
+                    shell.say("Nombre de colonnes, impair", "Columns, an odd number"), 7, 1, Size.MOST_PLACES);
+            Refusal refusal = Size.check(lines, columns);
+            if (refusal == null) {
+                return new Size(lines, columns);
+            }
+            dialogue.say(commentary.refused(refusal));
+        }
+    }
+
+    private Seat askSeat(int player) {
+        return ask(
+                shell.say(
+                        "Joueur " + (player + 1) + " : human, ou un bot random, limited:7, perfect, joker-aware, exact",
+                        "Player " + (player + 1) + ": human, or a bot random, limited:7, perfect, joker-aware, exact"),
+                player == 0 ? "human" : String.valueOf(Play.USUAL_OPPONENT.level()),
+                Seat::parse);
+    }
+
+    private int askNumber(String question, int usual, int least, int most) {
+        return ask(question, String.valueOf(usual), new WholeNumber(least, most)::convert);
+    }
+
+    private <T> T ask(String question, String usual, Answer<T> reading) {
+        while (true) {
+            String answer = dialogue.ask(question + " [" + usual + "]" + shell.say(" :", ":"));
+            if (answer.equals("q")) {
+                throw new Dialogue.Left();
+            }
+            try {
+                return reading.read(answer.isEmpty() ? usual : answer);
+            } catch (BadInput error) {
+                dialogue.say(shell.say(error.expected()));
+            }
+        }
+    }
+
+    private interface Answer<T> {
+        T read(String text) throws BadInput;
+    }
+}

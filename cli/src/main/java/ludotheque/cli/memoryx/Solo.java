@@ -1,0 +1,69 @@
+package ludotheque.cli.memoryx;
+
+import java.util.Objects;
+import java.util.stream.IntStream;
+import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.WholeNumber;
+import ludotheque.kernel.Json;
+import ludotheque.memoryx.Memoryx;
+import ludotheque.memoryx.Size;
+import ludotheque.memoryx.bot.Level;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code ludo memoryx solo}: how many turns a level needs alone. */
+@Command(name = "solo")
+final class Solo implements Runnable {
+    private final Shell shell;
+
+    @Parameters(paramLabel = "LEVEL", descriptionKey = "level", completionCandidates = Levels.class)
+    private @Nullable Level level;
+
+    @Option(names = "--size", paramLabel = "LxC")
+    private Size size = new Size(5, 5);
+
+    @Option(names = "--games", paramLabel = "N", converter = WholeNumber.Count.class)
+    private int games = 2000;
+
+    @Option(names = "--seed", paramLabel = "SEED")
+    private @Nullable Long seed;
+
+    @Option(names = "--json")
+    private boolean json;
+
+    Solo(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public void run() {
+        Level alone = Objects.requireNonNull(level, "picocli requires it");
+        long source = seed != null ? seed : shell.drawSeed();
+        Series series = new Series(shell, size, alone);
+        int[] turns = series.play(games, source, Memoryx::turns);
+        Estimate mean = Estimate.mean(turns);
+        double deviation = Estimate.deviation(turns);
+        int least = IntStream.of(turns).min().orElseThrow();
+        int most = IntStream.of(turns).max().orElseThrow();
+        if (json) {
+            Json object = new Json()
+                    .object()
+                    .field("level", alone.toString())
+                    .field("size", size.toString())
+                    .field("games", games)
+                    .field("seed", source);
+            mean.write(object.name("turns"));
+            object.field("deviation", deviation).field("least", least).field("most", most);
+            shell.out().println(object.field("stopped", series.stopped()).end());
+            return;
+        }
+        Report report = new Report(shell);
+        report.title(alone + ", " + size + ", " + report.games(games, source));
+        report.row("coups en moyenne", "mean turns", report.mean(mean));
+        report.row("écart-type", "deviation", report.format("%.2f", deviation));
+        report.row("du moins au plus", "from least to most", least + "–" + most);
+        report.stopped(series.stopped());
+    }
+}

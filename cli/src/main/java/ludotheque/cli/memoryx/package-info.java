@@ -1,0 +1,8 @@
+/**
+ * Mémoryx at the command line. {@link ludotheque.cli.memoryx.Play} sits people and bots down at a {@link
+ * ludotheque.cli.memoryx.LiveGame}; the other commands replay records and measure the bots.
+ */
+@NullMarked
+package ludotheque.cli.memoryx;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,133 @@
+package ludotheque.cli.shell;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.stream.Stream;
+import ludotheque.kernel.BadInput;
+import ludotheque.kernel.Lang;
+import ludotheque.kernel.Text;
+
+/**
+ * Where a command was typed: its streams, its language, and whether a person is watching.
+ *
+ * @param terminals the digits of the standard streams (0, 1, 2) that are terminals; Java cannot tell, so the launcher does
+ */
+public record Shell(
+        InputStream in,
+        PrintStream out,
+        PrintStream err,
+        Lang lang,
+        Map<String, String> variables,
+        String terminals,
+        InstantSource clock) {
+    private static final int DRAWN_SEEDS = 1_000_000_000;
+
+    /** The shell this process runs in. */
+    public static Shell ofProcess(String[] arguments) {
+        Map<String, String> variables = System.getenv();
+        // Always UTF-8: Java 17 would lose the accents under a plain C locale.
+        return new Shell(
+                System.in,
+                new PrintStream(
+                        new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)),
+                        false,
+                        StandardCharsets.UTF_8),
+                new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
+                language(arguments, variables),
+                variables,
+                System.getProperty("ludo.terminals", ""),
+                InstantSource.system());
+    }
+
+    /** The language of {@code --lang}, which help texts need before anything is parsed, or else the locale's. */
+    public static Lang language(String[] arguments, Map<String, String> variables) {
+        for (int i = 0; i < arguments.length; i++) {
+            String word = arguments[i];
+            if (word.startsWith("--lang=")) {
+                word = word.substring("--lang=".length());
+            } else if (word.equals("--lang") && i + 1 < arguments.length) {
+                word = arguments[i + 1];
+            } else {
+                continue;
+            }
+            try {
+                return language(word);
+            } catch (BadInput toldByTheParser) {
+                break;
+            }
+        }
+        String locale = Stream.of("LC_ALL", "LC_MESSAGES", "LANG")
+                .map(name -> variables.getOrDefault(name, ""))
+                .filter(value -> !value.isEmpty())
+                .findFirst()
+                .orElse("");
+        return locale.startsWith("fr") ? Lang.FR : Lang.EN;
+    }
+
+    /** Reads {@code fr} or {@code en}. */
+    public static Lang language(String word) throws BadInput {
+        return switch (word) {
+            case "fr" -> Lang.FR;
+            case "en" -> Lang.EN;
+            default ->
+                throw new BadInput(
+                        1,
+                        1,
+                        new Text(
+                                "fr ou en était attendu, pas « " + word + " »",
+                                "fr or en was expected, not \"" + word + "\""));
+        };
+    }
+
+    public String say(String fr, String en) {
+        return lang == Lang.FR ? typeset(fr) : en;
+    }
+
+    public String say(Text sentence) {
+        return say(sentence.fr(), sentence.en());
+    }
+
+    /** French keeps its double signs and the word beside them on one line. */
+    private static String typeset(String french) {
+        return french.replaceAll(" (?=[:;?!%»])", "\u00a0").replace("« ", "«\u00a0");
+    }
+
+    /** Tells the person something that is not the command's data. */
+    public void note(String fr, String en) {
+        err.println(say(fr, en));
+    }
+
+    /** Whether a person types and reads here, on a screen that can be cleared. */
+    public boolean isInteractive() {
+        return terminals.contains("0") && terminals.contains("1") && !isDumb();
+    }
+
+    /** Whether progress on standard error is seen by a person. */
+    public boolean showsProgress() {
+        return terminals.contains("2") && !isDumb();
+    }
+
+    public boolean hasColour() {
+        return terminals.contains("1") && variables.getOrDefault("NO_COLOR", "").isEmpty() && !isDumb();
+    }
+
+    private boolean isDumb() {
+        return variables.getOrDefault("TERM", "").equals("dumb");
+    }
+
+    /** Draws a seed and says how to have it again. */
+    public long drawSeed() {
+        int seed = new SecureRandom().nextInt(DRAWN_SEEDS);
+        note(
+                "Graine : " + seed + " (--seed " + seed + " rejoue la même chose)",
+                "Seed: " + seed + " (--seed " + seed + " plays the same again)");
+        return seed;
+    }
+}

@@ -1,0 +1,74 @@
+package ludotheque.cli.shell;
+
+import java.util.List;
+import ludotheque.kernel.BadInput;
+import ludotheque.kernel.Text;
+import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** What is wrong with a command line, in one line and in both languages; picocli's own sentences are English only. */
+public final class Usage {
+    private Usage() {}
+
+    /** An error that a command finds itself, once its arguments are read. */
+    public static ParameterException error(CommandLine command, String fr, String en) {
+        return new ParameterException(command, en, new BadInput(1, 1, new Text(fr, en)));
+    }
+
+    /** Tells the error and where help is. */
+    public static int tell(Shell shell, ParameterException error) {
+        String command = error.getCommandLine().getCommandSpec().qualifiedName();
+        Text line = line(error);
+        shell.note(
+                command + ": " + line.fr() + " (aide : " + command + " --help)",
+                command + ": " + line.en() + " (help: " + command + " --help)");
+        return ExitCode.USAGE;
+    }
+
+    private static Text line(ParameterException error) {
+        if (error instanceof UnmatchedArgumentException unmatched) {
+            return unmatched(unmatched);
+        }
+        if (error instanceof MissingParameterException missing) {
+            String name = label(missing.getMissing().get(0));
+            return missing.getMissing().get(0).isOption()
+                    ? new Text("il manque une valeur à " + name, name + " is missing its value")
+                    : new Text("il manque " + name, name + " is missing");
+        }
+        if (error instanceof OverwrittenOptionException twice) {
+            String name = label(twice.getOverwritten());
+            return new Text(name + " est donné deux fois", name + " is given twice");
+        }
+        Text reason = error.getCause() instanceof BadInput bad
+                ? bad.expected()
+                : new Text("« " + error.getValue() + " » ne convient pas", "\"" + error.getValue() + "\" does not fit");
+        if (error.getArgSpec() == null) {
+            return reason;
+        }
+        String name = label(error.getArgSpec());
+        return new Text(name + " : " + reason.fr(), name + ": " + reason.en());
+    }
+
+    private static Text unmatched(UnmatchedArgumentException error) {
+        String word = error.getUnmatched().get(0);
+        List<String> near = error.getSuggestions();
+        String guess = near.isEmpty() ? "" : near.get(0);
+        return error.isUnknownOption()
+                ? new Text(
+                        "l'option « " + word + " » n'existe pas"
+                                + (guess.isEmpty() ? "" : " ; peut-être " + guess + " ?"),
+                        "there is no option \"" + word + "\"" + (guess.isEmpty() ? "" : "; perhaps " + guess + "?"))
+                : new Text(
+                        "« " + word + " » n'est pas compris" + (guess.isEmpty() ? "" : " ; peut-être " + guess + " ?"),
+                        "\"" + word + "\" is not understood" + (guess.isEmpty() ? "" : "; perhaps " + guess + "?"));
+    }
+
+    private static String label(ArgSpec argument) {
+        return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * What every command stands on: the shell it was typed in, the exit codes, the one line that says what went wrong, files,
+ * and the progress bar.
+ */
+@NullMarked
+package ludotheque.cli.shell;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,175 @@
+package ludotheque;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaPackage;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.ArrayList;
+import java.util.List;
+import ludotheque.kernel.Json;
+import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/** The rooms of the house and who may enter them. Arrows point one way, and the games are pure. */
+final class ArchitectureTest {
+    private static final String KERNEL = "ludotheque.kernel..";
+    private static final List<String> GAMES = List.of("ludotheque.memoryx..", "ludotheque.patience..");
+    private static final List<String> PURE = join(GAMES, KERNEL);
+    private static final String BROWSER = "ludotheque.browser..";
+    private static final String SITE = "ludotheque.site..";
+    private static final String CLI = "ludotheque.cli..";
+    private static final String TESTKIT = "ludotheque.testkit..";
+
+    private static final JavaClasses HOUSE = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("ludotheque");
+
+    @Test
+    void everyClassLivesInARoom() {
+        classes()
+                .should()
+                .resideInAnyPackage(array(join(PURE, BROWSER, SITE, CLI, TESTKIT)))
+                .check(HOUSE);
+    }
+
+    @Test
+    void theKernelUsesTheJdkAlone() {
+        assertUsesOnly(KERNEL);
+    }
+
+    @ParameterizedTest
+    @FieldSource("GAMES")
+    void aGameUsesTheKernelAndNoOtherGame(String game) {
+        assertUsesOnly(game, KERNEL);
+    }
+
+    @Test
+    void theBrowserUsesTheGames() {
+        assertUsesOnly(BROWSER, array(join(PURE, "org.teavm..")));
+    }
+
+    @Test
+    void theSiteServesFilesAndKnowsNoGame() {
+        assertUsesOnly(SITE, "com.sun.net.httpserver..");
+    }
+
+    @Test
+    void theTestkitKnowsNoGame() {
+        assertUsesOnly(TESTKIT, KERNEL, "org.junit..", "org.assertj..");
+    }
+
+    @Test
+    void nobodyUsesTheCommandLineOrTheTestkit() {
+        noClasses()
+                .that(resideOutsideOfPackage(CLI).and(resideOutsideOfPackage(TESTKIT)))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(CLI, TESTKIT))
+                .check(HOUSE);
+        noClasses()
+                .that()
+                .resideInAPackage(CLI)
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(TESTKIT, BROWSER))
+                .check(HOUSE);
+    }
+
+    @Test
+    void kernelAndGamesTouchNeitherFilesNorNetworkNorThreadsNorReflection() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(array(PURE))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(
+                                "java.io..",
+                                "java.nio..",
+                                "java.net..",
+                                "java.util.concurrent..",
+                                "java.lang.reflect..",
+                                "java.security..",
+                                "java.time..")
+                        .or(nameMatching("java\\.util\\.(Random|SplittableRandom|Timer|Date)"))
+                        .or(nameMatching(
+                                "java\\.lang\\.(Thread.*|Runtime|Process.*|ClassLoader|InheritableThreadLocal)")))
+                .check(HOUSE);
+    }
+
+    @Test
+    void kernelAndGamesNeitherPrintNorReadAClockNorDrawByChance() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(array(PURE))
+                .should()
+                .accessField(System.class, "out")
+                .orShould()
+                .accessField(System.class, "err")
+                .orShould()
+                .accessField(System.class, "in")
+                .orShould()
+                .callMethod(System.class, "currentTimeMillis")
+                .orShould()
+                .callMethod(System.class, "nanoTime")
+                .orShould()
+                .callMethod(System.class, "getenv", String.class)
+                .orShould()
+                .callMethod(System.class, "getProperty", String.class)
+                .orShould()
+                .callMethod(Math.class, "random")
+                .orShould()
+                .callMethod(Class.class, "forName", String.class)
+                .check(HOUSE);
+    }
+
+    @Test
+    void gamesKnowNothingOfJson() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(array(GAMES))
+                .should()
+                .dependOnClassesThat()
+                .areAssignableTo(Json.class)
+                .check(HOUSE);
+    }
+
+    @Test
+    void packagesFormNoCycle() {
+        slices().matching("ludotheque.(**)").should().beFreeOfCycles().check(HOUSE);
+    }
+
+    @Test
+    void everyPackageIsNullMarked() {
+        List<JavaPackage> rooms = HOUSE.getPackage("ludotheque").getSubpackagesInTree().stream()
+                .filter(room -> !room.getClasses().isEmpty())
+                .toList();
+        assertThat(rooms).hasSizeGreaterThan(5).allMatch(room -> room.isAnnotatedWith(NullMarked.class));
+    }
+
+    private static void assertUsesOnly(String room, String... others) {
+        classes()
+                .that()
+                .resideInAPackage(room)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(array(join(List.of(others), room, "java..", "org.jspecify..")))
+                .check(HOUSE);
+    }
+
+    private static List<String> join(List<String> rooms, String... others) {
+        List<String> joined = new ArrayList<>(rooms);
+        joined.addAll(List.of(others));
+        return joined;
+    }
+
+    private static String[] array(List<String> rooms) {
+        return rooms.toArray(String[]::new);
+    }
+}

@@ -1,0 +1,77 @@
+package ludotheque.cli;
+
+import static ludotheque.cli.Typed.ludo;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import ludotheque.kernel.Lang;
+import ludotheque.testkit.Golden;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+
+final class HelpTest {
+
+    @Test
+    void bothLanguagesSayTheSameThings() {
+        assertThat(Ludo.help(Lang.FR).keySet()).isEqualTo(Ludo.help(Lang.EN).keySet());
+    }
+
+    @Test
+    void nothingIsWrittenForACommandOrAnOptionThatDoesNotExist() {
+        Set<String> words = new TreeSet<>();
+        commands().forEach(command -> {
+            words.add(command.getCommandSpec().qualifiedName("."));
+            Stream.concat(
+                            command.getCommandSpec().options().stream()
+                                    .map(option -> option.longestName().replace("--", "")),
+                            command.getCommandSpec().positionalParameters().stream()
+                                    .map(ArgSpec::descriptionKey))
+                    .forEach(name -> {
+                        words.add(name);
+                        words.add(command.getCommandSpec().qualifiedName(".") + "." + name);
+                    });
+        });
+        assertThat(Ludo.help(Lang.EN).keySet())
+                .allMatch(key -> key.startsWith("usage.") || words.contains(key.replaceAll("\\.usage\\..*", "")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void everyCommandAndOptionIsExplained(CommandLine command) {
+        assertThat(command.getCommandSpec().usageMessage().header()).isNotEmpty();
+        assertThat(command.getCommandSpec().args())
+                .allSatisfy(argument -> assertThat(argument.description()).isNotEmpty());
+    }
+
+    static Stream<CommandLine> commands() {
+        CommandLine ludo = Ludo.commandLine(Typed.shell("", "--lang", "en"));
+        return Stream.concat(
+                Stream.of(ludo),
+                ludo.getSubcommands().values().stream()
+                        .flatMap(command ->
+                                Stream.concat(Stream.of(command), command.getSubcommands().values().stream())));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fr", "en"})
+    void helpReadsWell(String language) throws Exception {
+        Typed typed = ludo("--help", "--lang", language);
+        assertThat(typed.exitCode()).isZero();
+        assertThat(typed.err()).isEmpty();
+        Golden.check("help-" + language + ".txt", typed.out());
+        Golden.check(
+                "help-play-" + language + ".txt",
+                ludo("memoryx", "play", "--help", "--lang", language).out());
+    }
+
+    @Test
+    void theVersionIsToldInOneLine() {
+        assertThat(ludo("--version").out()).matches("ludo \\d+\\.\\d+\\.\\d+\\R");
+    }
+}
