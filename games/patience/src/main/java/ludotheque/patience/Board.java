@@ -1,0 +1,300 @@
+package ludotheque.patience;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import ludotheque.kernel.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game in progress. Every card that can go to the foundation goes there by itself, before the first move and after each one
+ * (normalisation), so a move is always from a column or a register to a column or a register.
+ */
+public final class Board {
+    private final Solitaire game;
+    private final int[][] columns;
+    private final int[] heights;
+    private final int[] registers;
+    /** The rank on top of each suit's foundation, 0 when it is empty. */
+    private final int[] foundation = new int[Card.SUITS];
+
+    static final int NONE = -1;
+
+    private Board(Solitaire game) {
+        this.game = game;
+        this.columns = new int[game.columns()][Card.COUNT];
+        this.heights = new int[game.columns()];
+        this.registers = new int[game.registers()];
+        Arrays.fill(registers, NONE);
+    }
+
+    /** A board of its own with the same cards. */
+    public Board copy() {
+        Board copy = new Board(game);
+        for (int column = 0; column < columns.length; column++) {
+            System.arraycopy(columns[column], 0, copy.columns[column], 0, heights[column]);
+        }
+        System.arraycopy(heights, 0, copy.heights, 0, heights.length);
+        System.arraycopy(registers, 0, copy.registers, 0, registers.length);
+        System.arraycopy(foundation, 0, copy.foundation, 0, foundation.length);
+        return copy;
+    }
+
+    /** Deals a deck column by column, bottom to top; what is left goes to the registers. */
+    static Board dealt(Solitaire game, int[] deck) {
+        Board board = new Board(game);
+        int next = 0;
+        for (int column = 0; column < game.columns(); column++) {
+            for (int i = 0; i < game.columnSize(column); i++) {
+                board.put(column, deck[next++]);
+            }
+        }
+        for (int register = 0; next < deck.length; register++) {
+            board.registers[register] = deck[next++];
+        }
+        return board.ready();
+    }
+
+    /** Deals a deck row by row, as Microsoft's FreeCell does. */
+    static Board dealtByRows(Solitaire game, int[] deck) {
+        Board board = new Board(game);
+        for (int i = 0; i < deck.length; i++) {
+            board.put(i % game.columns(), deck[i]);
+        }
+        return board.ready();
+    }
+
+    /** Lays cards as they are given, then normalises. */
+    static Board of(Solitaire game, List<List<Integer>> columns, List<Integer> registers, int[] foundation) {
+        Board board = new Board(game);
+        for (int column = 0; column < columns.size(); column++) {
+            for (int card : columns.get(column)) {
+                board.put(column, card);
+            }
+        }
+        for (int register = 0; register < registers.size(); register++) {
+            board.registers[register] = registers.get(register);
+        }
+        System.arraycopy(foundation, 0, board.foundation, 0, foundation.length);
+        board.normalise();
+        return board;
+    }
+
+    private Board ready() {
+        if (game.kingsSink()) {
+            for (int column = 0; column < columns.length; column++) {
+                sinkKings(column);
+            }
+        }
+        normalise();
+        return this;
+    }
+
+    private void sinkKings(int column) {
+        int[] sunk = new int[heights[column]];
+        int at = 0;
+        for (int pass = 0; pass < 2; pass++) {
+            for (int i = 0; i < sunk.length; i++) {
+                if (Card.rank(columns[column][i]) == Card.KING == (pass == 0)) {
+                    sunk[at++] = columns[column][i];
+                }
+            }
+        }
+        System.arraycopy(sunk, 0, columns[column], 0, sunk.length);
+    }
+
+    public @Nullable Refusal check(Move move) {
+        if (isWon()) {
+            return new Refusal("WON", "la partie est déjà gagnée", "the game is already won");
+        }
+        int card = move.card();
+        if (card < 0 || card >= Card.COUNT) {
+            return new Refusal("NO_CARD", "il n'y a pas de carte " + card, "there is no card " + card);
+        }
+        if (Card.rank(card) <= foundation[Card.suit(card)]) {
+            return new Refusal(
+                    "DEPOSITED",
+                    Card.name(card) + " est déjà au dépôt",
+                    Card.name(card) + " is already on the foundation");
+        }
+        int from = columnWithTop(card);
+        if (from == NONE && register(card) == NONE) {
+            return new Refusal(
+                    "COVERED",
+                    Card.name(card) + " n'est ni au bout d'une colonne ni dans un registre",
+                    Card.name(card) + " is neither on top of a column nor in a register");
+        }
+        return switch (move.destination()) {
+            case Move.REGISTER -> checkRegister(card, from);
+            case Move.EMPTY_COLUMN -> checkEmptyColumn(card);
+            default -> checkOnto(card, move.destination());
+        };
+    }
+
+    private @Nullable Refusal checkRegister(int card, int from) {
+        if (from == NONE) {
+            return new Refusal(
+                    "IN_REGISTER",
+                    Card.name(card) + " est déjà dans un registre",
+                    Card.name(card) + " is already in a register");
+        }
+        if (register(NONE) == NONE) {
+            return new Refusal("NO_REGISTER", "aucun registre n'est libre", "no register is free");
+        }
+        return null;
+    }
+
+    private @Nullable Refusal checkEmptyColumn(int card) {
+        if (emptyColumn() == NONE) {
+            return new Refusal("NO_EMPTY_COLUMN", "aucune colonne n'est vide", "no column is empty");
+        }
+        if (!game.fillsColumn(card)) {
+            return new Refusal(
+                    "COLUMN_STAYS_EMPTY",
+                    "une colonne vide ne prend pas " + Card.name(card) + " à ce jeu",
+                    "an empty column does not take " + Card.name(card) + " in this game");
+        }
+        return null;
+    }
+
+    private @Nullable Refusal checkOnto(int card, int onto) {
+        if (onto < 0 || onto >= Card.COUNT || columnWithTop(onto) == NONE) {
+            String name = onto < 0 || onto >= Card.COUNT ? Integer.toString(onto) : Card.name(onto);
+            return new Refusal(
+                    "NOT_ON_TOP", name + " n'est pas au bout d'une colonne", name + " is not on top of a column");
+        }
+        if (!game.builds(card, onto)) {
+            return new Refusal(
+                    "DOES_NOT_BUILD",
+                    Card.name(card) + " ne se pose pas sur " + Card.name(onto) + " à ce jeu",
+                    Card.name(card) + " does not go on " + Card.name(onto) + " in this game");
+        }
+        return null;
+    }
+
+    /** Every legal move, in the order of the cards and of their destinations. */
+    public List<Move> legalMoves() {
+        List<Move> legal = new ArrayList<>();
+        for (int card = 0; card < Card.COUNT; card++) {
+            if (columnWithTop(card) != NONE || register(card) != NONE) {
+                addIfLegal(new Move(card, Move.REGISTER), legal);
+                addIfLegal(new Move(card, Move.EMPTY_COLUMN), legal);
+                for (int suit = 0; suit < Card.SUITS && Card.rank(card) < Card.KING; suit++) {
+                    addIfLegal(new Move(card, Card.of(Card.rank(card) + 1, suit)), legal);
+                }
+            }
+        }
+        return legal;
+    }
+
+    private void addIfLegal(Move move, List<Move> legal) {
+        if (check(move) == null) {
+            legal.add(move);
+        }
+    }
+
+    /** Plays a move that {@link #check} does not refuse, then normalises. */
+    public void play(Move move) {
+        if (check(move) != null) {
+            throw new IllegalStateException("The move " + move + " is illegal here.");
+        }
+        int to = move.destination() == Move.EMPTY_COLUMN ? emptyColumn() : columnWithTop(move.destination());
+        int from = columnWithTop(move.card());
+        if (from == NONE) {
+            registers[register(move.card())] = NONE;
+        } else {
+            heights[from]--;
+        }
+        if (move.destination() == Move.REGISTER) {
+            registers[register(NONE)] = move.card();
+        } else {
+            put(to, move.card());
+        }
+        normalise();
+    }
+
+    private void normalise() {
+        boolean again = true;
+        while (again) {
+            again = false;
+            for (int column = 0; column < columns.length; column++) {
+                while (heights[column] > 0 && deposit(top(column))) {
+                    heights[column]--;
+                    again = true;
+                }
+            }
+            for (int register = 0; register < registers.length; register++) {
+                if (registers[register] != NONE && deposit(registers[register])) {
+                    registers[register] = NONE;
+                    again = true;
+                }
+            }
+        }
+    }
+
+    private boolean deposit(int card) {
+        if (Card.rank(card) != foundation[Card.suit(card)] + 1) {
+            return false;
+        }
+        foundation[Card.suit(card)]++;
+        return true;
+    }
+
+    private void put(int column, int card) {
+        columns[column][heights[column]++] = card;
+    }
+
+    private int top(int column) {
+        return columns[column][heights[column] - 1];
+    }
+
+    private int columnWithTop(int card) {
+        for (int column = 0; column < columns.length; column++) {
+            if (heights[column] > 0 && top(column) == card) {
+                return column;
+            }
+        }
+        return NONE;
+    }
+
+    private int emptyColumn() {
+        for (int column = 0; column < columns.length; column++) {
+            if (heights[column] == 0) {
+                return column;
+            }
+        }
+        return NONE;
+    }
+
+    private int register(int card) {
+        for (int register = 0; register < registers.length; register++) {
+            if (registers[register] == card) {
+                return register;
+            }
+        }
+        return NONE;
+    }
+
+    public Solitaire game() {
+        return game;
+    }
+
+    /** The cards of a column, bottom to top. */
+    public int[] column(int column) {
+        return Arrays.copyOf(columns[column], heights[column]);
+    }
+
+    /** The cards in the registers, -1 where one is free. */
+    public int[] registers() {
+        return registers.clone();
+    }
+
+    /** The rank on top of each suit's foundation, 0 when it is empty. */
+    public int[] foundation() {
+        return foundation.clone();
+    }
+
+    public boolean isWon() {
+        return Arrays.stream(foundation).allMatch(rank -> rank == Card.KING);
+    }
+}

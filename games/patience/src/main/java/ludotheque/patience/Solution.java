@@ -1,0 +1,93 @@
+package ludotheque.patience;
+
+import java.util.ArrayList;
+import java.util.List;
+import ludotheque.kernel.BadInput;
+import ludotheque.kernel.Line;
+import ludotheque.kernel.Refusal;
+import ludotheque.kernel.Text;
+import org.jspecify.annotations.Nullable;
+
+/** A solution as text: a move a line, a card's number and where it goes ({@code 12 17}, {@code 12 V}, {@code 12 T}). */
+public final class Solution {
+    private Solution() {}
+
+    /**
+     * How far a solution goes.
+     *
+     * @param failed the number of the first move that cannot be played, from 1; one more than there are when all can be but the
+     *     game is not won; 0 when it is won
+     * @param why what is wrong there, or null when it is won
+     * @param bad where the text itself cannot be read, or null when it can
+     * @param reached the board before the failed move
+     */
+    public record Verdict(
+            int failed, @Nullable Text why, @Nullable BadInput bad, Board reached) {
+        public boolean isWon() {
+            return failed == 0;
+        }
+    }
+
+    /** Plays a solution from a board, which stays as it is. */
+    public static Verdict check(Board start, String text) {
+        Board board = start.copy();
+        int number = 0;
+        for (Line line : Line.of(text)) {
+            number++;
+            try {
+                Move move = parseMove(line, 0);
+                Refusal refusal = board.check(move);
+                if (refusal != null) {
+                    return new Verdict(number, refusal.sentence(), null, board);
+                }
+                board.play(move);
+            } catch (BadInput bad) {
+                return new Verdict(number, bad.expected(), bad, board);
+            }
+        }
+        if (board.isWon()) {
+            return new Verdict(0, null, null, board);
+        }
+        Text unfinished = new Text("la partie n'est pas gagnée", "the game is not won");
+        return new Verdict(number + 1, unfinished, null, board);
+    }
+
+    /** Reads all moves of a text. */
+    public static List<Move> parse(String text) throws BadInput {
+        List<Move> moves = new ArrayList<>();
+        for (Line line : Line.of(text)) {
+            moves.add(parseMove(line, 0));
+        }
+        return moves;
+    }
+
+    public static String format(List<Move> moves) {
+        StringBuilder text = new StringBuilder();
+        for (Move move : moves) {
+            text.append(move).append('\n');
+        }
+        return text.toString();
+    }
+
+    /** Reads a move that starts at word {@code at} of a line. */
+    static Move parseMove(Line line, int at) throws BadInput {
+        int card = line.integer(at, 0, Card.COUNT - 1);
+        String word = line.size() > at + 1 ? line.word(at + 1) : "";
+        int destination = switch (word) {
+            case "V" -> Move.EMPTY_COLUMN;
+            case "T" -> Move.REGISTER;
+            default -> parseCard(line, at + 1);
+        };
+        line.expectSize(at + 2);
+        return new Move(card, destination);
+    }
+
+    private static int parseCard(Line line, int at) throws BadInput {
+        try {
+            return line.integer(at, 0, Card.COUNT - 1);
+        } catch (BadInput bad) {
+            throw line.error(
+                    at, "V, T ou une carte de 0 à 51 était attendu", "V, T or a card from 0 to 51 was expected");
+        }
+    }
+}

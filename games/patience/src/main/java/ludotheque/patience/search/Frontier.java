@@ -1,0 +1,45 @@
+package ludotheque.patience.search;
+
+import java.util.Arrays;
+
+/** Positions waiting to be looked at: the one worth least first and, among equals, the latest. */
+final class Frontier {
+    private static final int NONE = -1;
+
+    private int[] heads = new int[1 << 10];
+    private int[] next = new int[1 << 10];
+    private int lowest;
+
+    Frontier() {
+        Arrays.fill(heads, NONE);
+        this.lowest = heads.length;
+    }
+
+    void add(int node, int value) {
+        int bucket = Math.max(value, 0);
+        if (bucket >= heads.length) {
+            int size = heads.length;
+            heads = Arrays.copyOf(heads, Math.max(2 * size, bucket + 1));
+            Arrays.fill(heads, size, heads.length, NONE);
+        }
+        if (node >= next.length) {
+            next = Arrays.copyOf(next, Math.max(2 * next.length, node + 1));
+        }
+        next[node] = heads[bucket];
+        heads[bucket] = node;
+        lowest = Math.min(lowest, bucket);
+    }
+
+    /** Takes the first position out; -1 when none is left. */
+    int remove() {
+        while (lowest < heads.length && heads[lowest] == NONE) {
+            lowest++;
+        }
+        if (lowest == heads.length) {
+            return NONE;
+        }
+        int node = heads[lowest];
+        heads[lowest] = next[node];
+        return node;
+    }
+}
