@@ -20,7 +20,7 @@ class MemoryxBridgeTest {
                         "{\"lines\":1,\"columns\":5,\"players\":2,\"first\":0,\"turn\":1,\"player\":1,\"scores\":[0,0],"
                                 + "\"pairsLeft\":2,\"over\":false,\"winner\":null,\"places\":[0,1,2,3,4],\"faceUp\":4,"
                                 + "\"faceUpCard\":2,\"last\":{\"player\":0,\"event\":\"miss\",\"first\":0,\"second\":3,"
-                                + "\"firstCard\":1,\"secondCard\":2},\"turnsWithoutNews\":0,\"T\":[1,1,0,2,2],"
+                                + "\"firstCard\":1,\"secondCard\":2},\"turnsWithoutNews\":0,\"goesInCircles\":false,\"T\":[1,1,0,2,2],"
                                 + "\"P\":[2,0,1,3,4]}");
     }
 

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
+import ludotheque.cli.shell.Dialogue;
 import ludotheque.kernel.Refusal;
 import ludotheque.memoryx.GameRecord;
 import ludotheque.memoryx.Memoryx;
@@ -77,7 +78,7 @@ final class LiveGame {
 
     /** People may go round in circles as long as they like; bots alone would never stop. */
     private boolean isStalled() {
-        return !setup.hasHuman() && game.turnsWithoutNews() >= Match.MOST_TURNS_WITHOUT_NEWS;
+        return !setup.hasHuman() && Match.goesInCircles(game);
     }
 
     private void playTurn() {

@@ -10,15 +10,22 @@ import ludotheque.memoryx.Memoryx;
  * @param game the game as it stands at the end
  */
 public record Match(Memoryx game, GameRecord played) {
-    /** Two bots that only pass would never end: after so many turns that tell nobody anything the game stops. */
-    public static final int MOST_TURNS_WITHOUT_NEWS = 60;
+    private static final int MOST_TURNS_WITHOUT_NEWS = 60;
+
+    /**
+     * Whether a duel of bots stops here: two that only pass would never end, so it does after sixty turns that told nobody
+     * anything. Alone nobody passes, and even a bot that plays at random comes to an end.
+     */
+    public static boolean goesInCircles(Memoryx game) {
+        return game.players() == 2 && game.turnsWithoutNews() >= MOST_TURNS_WITHOUT_NEWS;
+    }
 
     /** Plays from the start of a record; the bots, in the order of the players, must be new. */
     public static Match play(GameRecord start, List<Bot> bots) {
         Memoryx game = start.start();
         bots.forEach(game::watch);
         GameRecord played = start;
-        while (!game.isOver() && game.turnsWithoutNews() < MOST_TURNS_WITHOUT_NEWS) {
+        while (!game.isOver() && !goesInCircles(game)) {
             Bot bot = bots.get(game.player());
             int faceUp = game.faceUp();
             int place = faceUp == Memoryx.NONE ? bot.chooseFirst() : bot.chooseSecond(faceUp);

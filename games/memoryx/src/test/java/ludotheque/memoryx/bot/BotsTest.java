@@ -153,7 +153,7 @@ class BotsTest {
     void stopsAMatchOfBotsThatOnlyPass() {
         Match match = Match.play(GameRecord.seeded(new Size(1, 5), 2, 0, 3), List.of(new Passer(), new Passer()));
         assertThat(match.game().isOver()).isFalse();
-        assertThat(match.game().turnsWithoutNews()).isEqualTo(Match.MOST_TURNS_WITHOUT_NEWS);
+        assertThat(match.game().turnsWithoutNews()).isEqualTo(60);
     }
 
     /** Turns the same two cards for ever; with seed 3 on a board of five they are neither a pair nor the joker. */

@@ -11,22 +11,28 @@ final class Portfolio {
         return switch (game) {
             case FREECELL ->
                 List.of(
-                        new Weights(11, 5, 7, 9, 6, 8, 3),
-                        new Weights(5, 4, 3, 5, 10, 9, 2),
-                        new Weights(7, 4, 4, 5, 11, 3, 0),
-                        new Weights(4, 4, 4, 2, 4, 0, 0));
-            case SEAHAVEN -> List.of(new Weights(9, 7, 1, 2, 12, 10, 0), new Weights(4, 4, 4, 2, 4, 0, 0));
+                        new Weights(4, 7, 8, 4, 4, 9, 3),
+                        new Weights(2, 4, 10, 2, 4, 5, 2),
+                        new Weights(11, 5, 4, 9, 6, 8, 3),
+                        new Weights(9, 2, 7, 9, 5, 8, 3),
+                        new Weights(7, 0, 3, 7, 6, 6, 0),
+                        new Weights(7, 5, 1, 8, 11, 3, 0),
+                        new Weights(3, 1, 0, 9, 2, 7, 0),
+                        new Weights(8, 6, 12, 6, 10, 0, 1));
+            case SEAHAVEN -> List.of(new Weights(9, 7, 2, 2, 0, 10, 0), new Weights(3, 4, 4, 2, 4, 0, 0));
             case MIDNIGHT_OIL -> List.of(new Weights(4, 4, 4, 0, 0, 0, 0));
             case BAKERS_DOZEN ->
                 List.of(
+                        new Weights(1, 1, 0, 0, 0, 5, 3),
+                        new Weights(0, 3, 9, 0, 1, 3, 3),
+                        new Weights(0, 5, 1, 0, 1, 3, 3),
                         new Weights(6, 5, 0, 0, 0, 10, 3),
-                        new Weights(0, 3, 3, 0, 1, 3, 3),
-                        new Weights(4, 4, 4, 0, 4, 4, 0),
-                        new Weights(4, 4, 4, 0, 4, 0, 0));
+                        new Weights(4, 6, 1, 0, 4, 2, 0),
+                        new Weights(3, 2, 5, 0, 4, 4, 5));
         };
     }
 
     static int firstQuota(Solitaire game) {
-        return game == Solitaire.FREECELL ? 800 : 4000;
+        return game == Solitaire.FREECELL ? 1500 : 6000;
     }
 }
