@@ -225,6 +225,11 @@ final class Position {
         return mark;
     }
 
+    /** Makes the moves so far final. */
+    void forgetMoves() {
+        trailLength = 0;
+    }
+
     void takeBack(int mark) {
         while (trailLength > mark) {
             trailLength -= 2;

@@ -21,6 +21,9 @@ final class Scan {
     private final Known known = new Known();
     private final Frontier frontier = new Frontier();
     private int won = NONE;
+    /** The position that {@link #position} stands at between two tries. */
+    private int current;
+
 
     Scan(Board start, Packing packing, Weights weights) {
         this.position = new Position(start, packing);
@@ -50,7 +53,7 @@ final class Scan {
     }
 
     private void expand(int node) {
-        position.read(known.low(node), known.high(node));
+        goTo(node);
         int depth = known.depth(node) + 1;
         long tops = position.tops();
         long inRegisters = position.inRegisters();
@@ -70,6 +73,17 @@ final class Scan {
                 tryMove(node, card, Packing.REGISTER, depth);
             }
         }
+    }
+
+    /** Often the next position is one move from the last: then that move is quicker than reading the key. */
+    private void goTo(int node) {
+        if (node > 0 && known.parent(node) == current) {
+            position.move(known.move(node) >> PLACE_BITS, known.move(node) & PLACE_MASK);
+            position.forgetMoves();
+        } else {
+            position.read(known.low(node), known.high(node));
+        }
+        current = node;
     }
 
     private void tryMove(int node, int card, int place, int depth) {
