@@ -12,6 +12,7 @@ import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
 import ludotheque.cli.memoryx.MemoryxCommand;
+import ludotheque.cli.patience.PatienceCommand;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
@@ -58,6 +59,7 @@ public final class Ludo implements Callable<Integer> {
         CommandLine ludo = new CommandLine(new Ludo(shell))
                 .addMixin("options", new GlobalOptions())
                 .addSubcommand(MemoryxCommand.commandLine(shell))
+                .addSubcommand(PatienceCommand.commandLine(shell))
                 .addSubcommand(new Serve(shell))
                 .addSubcommand(new Completion(shell));
         return ludo.setResourceBundle(help(shell.lang()))

@@ -11,7 +11,7 @@ final class CompletionTest {
     @ValueSource(strings = {"bash", "zsh"})
     void theScriptKnowsTheCommandsAndTheLevels(String dialect) {
         Typed typed = Typed.ludo("completion", dialect);
-        assertThat(typed.out()).contains("memoryx", "replay", "--seat0", "joker-aware");
+        assertThat(typed.out()).contains("memoryx", "replay", "--seat0", "joker-aware", "patience", "Seahaven");
         assertThat(typed.exitCode()).isZero();
     }
 }

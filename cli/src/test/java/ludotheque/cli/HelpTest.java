@@ -29,7 +29,7 @@ final class HelpTest {
             words.add(command.getCommandSpec().qualifiedName("."));
             Stream.concat(
                             command.getCommandSpec().options().stream()
-                                    .map(option -> option.longestName().replace("--", "")),
+                                    .map(option -> option.longestName().replaceFirst("^--?", "")),
                             command.getCommandSpec().positionalParameters().stream()
                                     .map(ArgSpec::descriptionKey))
                     .forEach(name -> {
@@ -68,6 +68,9 @@ final class HelpTest {
         Golden.check(
                 "help-play-" + language + ".txt",
                 ludo("memoryx", "play", "--help", "--lang", language).out());
+        Golden.check(
+                "help-patience-" + language + ".txt",
+                ludo("patience", "search", "--help", "--lang", language).out());
     }
 
     @Test

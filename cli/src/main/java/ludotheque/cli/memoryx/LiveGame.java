@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
+import ludotheque.cli.shell.Dialogue;
 import ludotheque.kernel.Refusal;
 import ludotheque.memoryx.GameRecord;
 import ludotheque.memoryx.Memoryx;

@@ -6,9 +6,13 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import ludotheque.cli.shell.Dialogue;
 import ludotheque.cli.shell.ExitCode;
+import ludotheque.cli.shell.PipedDialogue;
 import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.TerminalDialogue;
 import ludotheque.cli.shell.TextFile;
+import ludotheque.cli.shell.TimeSpan;
 import ludotheque.cli.shell.Usage;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.kernel.SeededRandom;
@@ -52,7 +56,7 @@ final class Play implements Callable<Integer> {
     @Option(names = "--names", paramLabel = "NAME", split = ",")
     private List<String> names = List.of();
 
-    @Option(names = "--delay", paramLabel = "TIME", converter = Delay.class)
+    @Option(names = "--delay", paramLabel = "TIME", converter = TimeSpan.class)
     private @Nullable Duration delay;
 
     @Option(names = "--seed", paramLabel = "SEED")

@@ -1,8 +1,6 @@
 package ludotheque.cli.memoryx;
 
-import java.util.Locale;
 import ludotheque.cli.shell.Shell;
-import ludotheque.kernel.Lang;
 
 /** Prints measured figures for people, a line each, written the way their language does. */
 record Report(Shell shell) {
@@ -48,6 +46,6 @@ record Report(Shell shell) {
     }
 
     String format(String form, Object... values) {
-        return String.format(shell.lang() == Lang.FR ? Locale.FRENCH : Locale.ENGLISH, form, values);
+        return String.format(shell.locale(), form, values);
     }
 }

@@ -2,6 +2,7 @@ package ludotheque.cli.memoryx;
 
 import java.util.ArrayList;
 import java.util.List;
+import ludotheque.cli.shell.Dialogue;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.kernel.BadInput;

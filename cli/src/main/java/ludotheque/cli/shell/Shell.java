@@ -8,6 +8,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.time.InstantSource;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import ludotheque.kernel.BadInput;
@@ -88,6 +89,15 @@ public record Shell(
 
     public String say(String fr, String en) {
         return lang == Lang.FR ? typeset(fr) : en;
+    }
+
+    /** A number with its thousands apart, as the language has it. */
+    public String number(long number) {
+        return String.format(locale(), "%,d", number);
+    }
+
+    public Locale locale() {
+        return lang == Lang.FR ? Locale.FRENCH : Locale.ENGLISH;
     }
 
     public String say(Text sentence) {

@@ -83,7 +83,7 @@ final class PlayTest {
     void anInputThatStopsBeforeTheGameIsBadInput() {
         Typed typed = ludoReading("0\n", "memoryx", "play", "--seed", "1");
         assertThat(typed.err())
-                .isEqualTo("-:2:1: the input stops before the game does: a place (or q) was expected"
+                .isEqualTo("-:2:1: the input stops before the game does: an answer (or q) was expected"
                         + System.lineSeparator());
         assertThat(typed.exitCode()).isEqualTo(65);
     }

@@ -2,6 +2,7 @@ package ludotheque.cli.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,5 +31,32 @@ final class TextFileTest {
                 .isInstanceOfSatisfying(
                         Failure.class, failure -> assertThat(failure.exitCode()).isEqualTo(1))
                 .hasMessage(file + ": this file cannot be written");
+    }
+
+    @Test
+    void aFileThatCouldNotBeWrittenIsToldAheadWithoutTouchingAnything() throws Exception {
+        TextFile.expectWritable(folder.resolve("game.memoryx"));
+        assertThat(folder).isEmptyDirectory();
+        Path nowhere = folder.resolve("nowhere").resolve("game.memoryx");
+        assertThatThrownBy(() -> TextFile.expectWritable(nowhere)).isInstanceOf(Failure.class);
+        assertThatThrownBy(() -> TextFile.expectWritable(folder)).isInstanceOf(Failure.class);
+    }
+
+    @Test
+    void aLinkStaysALink() throws Exception {
+        Path file = Files.writeString(folder.resolve("game.memoryx"), "one");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), file);
+        TextFile.write(link, "two");
+        assertThat(link).isSymbolicLink();
+        assertThat(file).content().isEqualTo("two");
+    }
+
+    @Test
+    void aDeviceIsWrittenToAndNotReplaced() {
+        Path device = Path.of("/dev/null");
+        assumeTrue(Files.exists(device));
+        TextFile.expectWritable(device);
+        TextFile.write(device, "one");
+        assertThat(Files.isRegularFile(device)).isFalse();
     }
 }

@@ -1,35 +1,16 @@
 package ludotheque.memoryx.bot;
 
-import java.util.List;
 import ludotheque.kernel.SeededRandom;
 import ludotheque.memoryx.Memoryx;
 import ludotheque.memoryx.Size;
 
 /** Plays the optimum of an {@link ExactTable}: it counts the kinds of places it believes in and turns the kind worth most. */
-final class ExactBot implements Bot {
-    private final SeededRandom random;
+final class ExactBot extends BelievingBot {
     private final ExactTable table;
-    private final Belief belief;
 
     ExactBot(Size size, ExactTable table, SeededRandom random) {
-        this.random = random;
+        super(size, random);
         this.table = table;
-        this.belief = new Belief(size);
-    }
-
-    @Override
-    public void shown(int place, int card) {
-        belief.shown(place, card);
-    }
-
-    @Override
-    public void taken(int first, int second) {
-        belief.taken(first, second);
-    }
-
-    @Override
-    public List<Remembered> memory() {
-        return belief.memory();
     }
 
     @Override

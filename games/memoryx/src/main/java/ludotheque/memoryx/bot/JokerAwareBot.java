@@ -1,6 +1,5 @@
 package ludotheque.memoryx.bot;
 
-import java.util.List;
 import ludotheque.kernel.SeededRandom;
 import ludotheque.memoryx.Memoryx;
 import ludotheque.memoryx.Size;
@@ -10,34 +9,16 @@ import ludotheque.memoryx.Size;
  * opponent as much as oneself, so how many to turn is a matter of parity (Zwick and Paterson 1993), and the joker is a way to
  * end a turn without showing a second one. Alone, every new card helps.
  */
-final class JokerAwareBot implements Bot {
+final class JokerAwareBot extends BelievingBot {
     private static final Flip[] DOUBTFUL = {Flip.SUSPECT, Flip.UNSURE_HALF, Flip.UNSURE_PAIR};
 
-    private final SeededRandom random;
     private final boolean duel;
-    private final Belief belief;
     /** What the second card should be if the first finds no twin: decided with the first. */
     private Flip second = Flip.UNSEEN;
 
     JokerAwareBot(Size size, int players, SeededRandom random) {
-        this.random = random;
+        super(size, random);
         this.duel = players == 2;
-        this.belief = new Belief(size);
-    }
-
-    @Override
-    public void shown(int place, int card) {
-        belief.shown(place, card);
-    }
-
-    @Override
-    public void taken(int first, int second) {
-        belief.taken(first, second);
-    }
-
-    @Override
-    public List<Remembered> memory() {
-        return belief.memory();
     }
 
     @Override

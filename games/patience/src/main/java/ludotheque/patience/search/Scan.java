@@ -24,7 +24,6 @@ final class Scan {
     /** The position that {@link #position} stands at between two tries. */
     private int current;
 
-
     Scan(Board start, Packing packing, Weights weights) {
         this.position = new Position(start, packing);
         this.deadEnd = new DeadEnd(position);
@@ -95,13 +94,13 @@ final class Scan {
     }
 
     private void meet(int parent, int move, int depth) {
-        if (known.contains(position.low(), position.high()) || deadEnd.isReached()) {
+        if (known.contains(position.low(), position.high())) {
             return;
         }
         int node = known.add(position.low(), position.high(), parent, move, depth);
         if (position.isWon()) {
             won = node;
-        } else {
+        } else if (!deadEnd.isReached()) {
             frontier.add(node, weights.of(position, depth));
         }
     }

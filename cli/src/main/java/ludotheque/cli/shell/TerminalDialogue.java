@@ -1,4 +1,4 @@
-package ludotheque.cli.memoryx;
+package ludotheque.cli.shell;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -16,14 +16,14 @@ import org.jline.utils.InfoCmp.Capability;
 import org.jline.utils.NonBlockingReader;
 
 /** A conversation in a terminal. The game has a screen of its own, so that scrolling back shows no card again. */
-final class TerminalDialogue implements Dialogue {
+public final class TerminalDialogue implements Dialogue {
     private static final int CTRL_C = 3;
 
     private final Terminal terminal;
     private final LineReader reader;
     private boolean ownScreen;
 
-    TerminalDialogue() {
+    public TerminalDialogue() {
         try {
             // Always UTF-8: where the locale is not installed, Java would take the terminal for an ASCII one.
             terminal = TerminalBuilder.builder()

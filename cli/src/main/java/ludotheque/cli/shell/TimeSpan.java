@@ -1,4 +1,4 @@
-package ludotheque.cli.memoryx;
+package ludotheque.cli.shell;
 
 import java.math.BigDecimal;
 import java.time.Duration;
@@ -8,8 +8,8 @@ import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Text;
 import picocli.CommandLine.ITypeConverter;
 
-/** Reads how long cards stay face up: {@code 5s}, {@code 2.5s}, {@code 800ms} or {@code 0}. */
-final class Delay implements ITypeConverter<Duration> {
+/** Reads a span of time: {@code 5s}, {@code 2.5s}, {@code 800ms} or {@code 0}. */
+public final class TimeSpan implements ITypeConverter<Duration> {
     private static final Pattern FORM = Pattern.compile("(\\d{1,5}(?:\\.\\d{1,3})?)(s|ms)?");
     private static final BigDecimal MILLIS_A_SECOND = BigDecimal.valueOf(1000);
 

@@ -1,4 +1,4 @@
-package ludotheque.cli.memoryx;
+package ludotheque.cli.shell;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -6,18 +6,16 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import ludotheque.cli.shell.Failure;
-import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Text;
 
 /** A conversation through plain streams: nothing is hidden, and the answers come one a line. */
-final class PipedDialogue implements Dialogue {
+public final class PipedDialogue implements Dialogue {
     private final Shell shell;
     private final BufferedReader answers;
     private int line;
 
-    PipedDialogue(Shell shell) {
+    public PipedDialogue(Shell shell) {
         this.shell = shell;
         this.answers = new BufferedReader(new InputStreamReader(shell.in(), StandardCharsets.UTF_8));
     }
@@ -41,8 +39,8 @@ final class PipedDialogue implements Dialogue {
                                 line,
                                 1,
                                 new Text(
-                                        "l'entrée s'arrête avant la fin de la partie : une place (ou q) était attendue",
-                                        "the input stops before the game does: a place (or q) was expected")));
+                                        "l'entrée s'arrête avant la fin de la partie : une réponse (ou q) était attendue",
+                                        "the input stops before the game does: an answer (or q) was expected")));
             }
             return answer.strip();
         } catch (IOException unreadable) {

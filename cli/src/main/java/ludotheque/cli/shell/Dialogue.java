@@ -1,9 +1,9 @@
-package ludotheque.cli.memoryx;
+package ludotheque.cli.shell;
 
 import java.time.Duration;
 
-/** A conversation with the people at the board. */
-interface Dialogue extends AutoCloseable {
+/** A conversation with the people who play. */
+public interface Dialogue extends AutoCloseable {
 
     void say(String text);
 
@@ -25,7 +25,7 @@ interface Dialogue extends AutoCloseable {
 
     /** A person leaves the game. */
     final class Left extends RuntimeException {
-        Left() {
+        public Left() {
             super("left the game");
         }
     }

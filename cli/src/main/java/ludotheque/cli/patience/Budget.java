@@ -1,0 +1,90 @@
+package ludotheque.cli.patience;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongConsumer;
+import ludotheque.cli.patience.Attempt.Spent;
+import ludotheque.cli.shell.TimeSpan;
+import ludotheque.cli.shell.WholeNumber;
+import ludotheque.patience.Board;
+import ludotheque.patience.Move;
+import ludotheque.patience.Solution;
+import ludotheque.patience.search.Solver;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** How much a search may take. Memory is always bounded: at most half the heap, shared by those who search at once. */
+final class Budget {
+    private static final int SLICE = 2_000;
+
+    /** The solver's tables have no room for more, however large the heap. */
+    private static final int MOST_KEPT = Integer.MAX_VALUE / 8;
+
+    @Option(names = "--time", paramLabel = "S", converter = TimeSpan.class)
+    private @Nullable Duration time;
+
+    @Option(names = "--nodes", paramLabel = "N", converter = Nodes.class)
+    private @Nullable Integer nodes;
+
+    Budget() {}
+
+    Budget(Duration time) {
+        this.time = time;
+    }
+
+    /**
+     * Searches until there is an answer or the budget is spent; a solution is checked before it is believed.
+     *
+     * @param sharers how many search at the same time
+     * @param progress is told the number of positions looked at
+     */
+    Attempt search(Board start, int sharers, InstantSource clock, BooleanSupplier stopped, LongConsumer progress) {
+        long begin = clock.millis();
+        long deadline = time == null ? Long.MAX_VALUE : begin + time.toMillis();
+        long mostPositions = nodes == null ? Long.MAX_VALUE : nodes;
+        long mostKept = Math.min(MOST_KEPT, Runtime.getRuntime().maxMemory() / 2 / sharers / Solver.BYTES_A_POSITION);
+        Solver solver = new Solver(start);
+        Spent spent = null;
+        Solver.State state = Solver.State.RUNNING;
+        while (state == Solver.State.RUNNING && spent == null) {
+            try {
+                state = solver.advance((int) Math.min(SLICE, Math.max(1, mostPositions - solver.positions())));
+                progress.accept(solver.positions());
+                if (solver.positions() >= mostPositions) {
+                    spent = Spent.NODES;
+                } else if (solver.kept() >= mostKept) {
+                    spent = Spent.MEMORY;
+                } else if (clock.millis() >= deadline) {
+                    spent = Spent.TIME;
+                } else if (stopped.getAsBoolean()) {
+                    spent = Spent.INTERRUPTED;
+                }
+            } catch (OutOfMemoryError outOfMemory) {
+                // Half the heap is an estimate of what the solver takes; the heap itself has the last word.
+                spent = Spent.MEMORY;
+            }
+        }
+        long milliseconds = clock.millis() - begin;
+        return switch (state) {
+            case SOLVED ->
+                new Attempt(Answer.SUCCES, checked(start, solver.solution()), solver.positions(), milliseconds, null);
+            case INSOLUBLE -> new Attempt(Answer.INSOLUBLE, List.of(), solver.positions(), milliseconds, null);
+            case RUNNING -> new Attempt(Answer.ECHEC, List.of(), solver.positions(), milliseconds, spent);
+        };
+    }
+
+    private static List<Move> checked(Board start, List<Move> solution) {
+        if (!Solution.check(start, Solution.format(solution)).isWon()) {
+            throw new IllegalStateException("The solver's solution does not win: " + solution);
+        }
+        return solution;
+    }
+
+    private static final class Nodes extends WholeNumber {
+        Nodes() {
+            super(1, Integer.MAX_VALUE);
+        }
+    }
+}

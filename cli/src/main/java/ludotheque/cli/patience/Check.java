@@ -1,0 +1,106 @@
+package ludotheque.cli.patience;
+
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import ludotheque.cli.shell.ExitCode;
+import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.TextFile;
+import ludotheque.kernel.BadInput;
+import ludotheque.kernel.Json;
+import ludotheque.kernel.Line;
+import ludotheque.patience.BoardText;
+import ludotheque.patience.Solution;
+import ludotheque.patience.Solution.Verdict;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code ludo patience check}: whether a file solves a deal, and where and why not. */
+@Command(name = "check")
+final class Check implements Callable<Integer> {
+    private final Shell shell;
+    private final Faces faces;
+
+    @Mixin
+    private final StartOptions options;
+
+    @Parameters(index = "0", paramLabel = "DEAL", descriptionKey = "deal")
+    private String first = "";
+
+    @Parameters(index = "1", paramLabel = "FILE", arity = "0..1", descriptionKey = "file")
+    private @Nullable String second;
+
+    @Option(names = "--json")
+    private boolean json;
+
+    Check(Shell shell) {
+        this.shell = shell;
+        this.faces = new Faces(shell);
+        this.options = new StartOptions(shell);
+    }
+
+    @Override
+    public Integer call() {
+        Start start = options.start(first, second);
+        String file = options.file(first, second);
+        String text = TextFile.read(shell, file);
+        try {
+            Solution.parse(text);
+        } catch (BadInput bad) {
+            throw Failure.badInput(file, bad);
+        }
+        return check(start, text);
+    }
+
+    /** Checks a text in which what cannot be read counts as an illegal move. */
+    int check(Start start, String text) {
+        Verdict verdict = Solution.check(start.board(), text);
+        shell.out().println(json ? json(start, verdict, text) : picture(verdict, text));
+        return verdict.isWon() ? ExitCode.OK : ExitCode.REFUSED;
+    }
+
+    private String picture(Verdict verdict, String text) {
+        if (verdict.isWon()) {
+            return new Findings(shell).won(moves(text)) + "\n" + Answer.SUCCES;
+        }
+        return new BoardPicture(shell).of(verdict.reached()) + "\n\n" + fault(verdict, text) + "\n" + Answer.ECHEC + " "
+                + verdict.failed();
+    }
+
+    private String fault(Verdict verdict, String text) {
+        int number = verdict.failed();
+        String why = why(verdict);
+        if (number > moves(text)) {
+            return shell.say("Après le dernier coup : ", "After the last move: ") + why + ".";
+        }
+        Line line = Line.of(text).get(number - 1);
+        BadInput bad = verdict.bad();
+        String where = line.number() + (bad == null ? "" : ":" + bad.column());
+        return shell.say(
+                "Coup " + number + " (ligne " + where + ") : " + why + ".",
+                "Move " + number + " (line " + where + "): " + why + ".");
+    }
+
+    private String why(Verdict verdict) {
+        return faces.sentence(shell.say(Objects.requireNonNull(verdict.why())));
+    }
+
+    private static int moves(String text) {
+        return Line.of(text).size();
+    }
+
+    private Json json(Start start, Verdict verdict, String text) {
+        Json object = new Json()
+                .object()
+                .field("deal", start.name())
+                .field("answer", (verdict.isWon() ? Answer.SUCCES : Answer.ECHEC).name())
+                .field("moves", moves(text));
+        if (!verdict.isWon()) {
+            object.field("failed", verdict.failed()).field("why", why(verdict));
+        }
+        return object.field("board", BoardText.format(verdict.reached())).end();
+    }
+}

@@ -1,0 +1,40 @@
+package ludotheque.cli.patience;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What came of one deal of many; a line of the results file.
+ *
+ * @param moves of the solution, 0 without one
+ */
+record DealResult(String deal, Answer answer, int moves, long positions, long milliseconds) {
+    static final String HEADING = "deal,answer,moves,positions,milliseconds";
+    private static final Pattern FORM =
+            Pattern.compile("([^,]+),(SUCCES|INSOLUBLE|ECHEC),(\\d{0,9}),(\\d{1,18}),(\\d{1,18})");
+
+    static DealResult of(String deal, Attempt attempt) {
+        return new DealResult(
+                deal, attempt.answer(), attempt.moves().size(), attempt.positions(), attempt.milliseconds());
+    }
+
+    /** Reads a line of the file, or null when it is none. */
+    static @Nullable DealResult parse(String line) {
+        Matcher form = FORM.matcher(line);
+        if (!form.matches()) {
+            return null;
+        }
+        return new DealResult(
+                form.group(1),
+                Answer.valueOf(form.group(2)),
+                form.group(3).isEmpty() ? 0 : Integer.parseInt(form.group(3)),
+                Long.parseLong(form.group(4)),
+                Long.parseLong(form.group(5)));
+    }
+
+    String line() {
+        String length = answer == Answer.SUCCES ? String.valueOf(moves) : "";
+        return String.join(",", deal, answer.name(), length, String.valueOf(positions), String.valueOf(milliseconds));
+    }
+}

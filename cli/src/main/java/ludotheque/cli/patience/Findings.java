@@ -1,0 +1,57 @@
+package ludotheque.cli.patience;
+
+import java.util.Objects;
+import ludotheque.cli.patience.Attempt.Spent;
+import ludotheque.cli.shell.Shell;
+import ludotheque.patience.Solitaire;
+
+/** What a check or a search found, in a sentence. */
+record Findings(Shell shell) {
+
+    String of(Start start, Attempt attempt) {
+        String finding = switch (attempt.answer()) {
+            case SUCCES ->
+                shell.say("résolu en ", "solved in ") + moves(attempt.moves().size());
+            case INSOLUBLE -> insoluble(start.board().game());
+            case ECHEC -> gaveUp(Objects.requireNonNull(attempt.spent()));
+        };
+        return start.name() + shell.say(" : ", ": ") + finding + " (" + effort(attempt) + ").";
+    }
+
+    String won(int moves) {
+        return shell.say("Gagné en ", "Won in ") + moves(moves) + ".";
+    }
+
+    String moves(int moves) {
+        return shell.say(moves + (moves < 2 ? " coup" : " coups"), moves + (moves == 1 ? " move" : " moves"));
+    }
+
+    String insoluble(Solitaire game) {
+        // Where columns build by suit, a card that can go to the foundation is of no use elsewhere: forcing it loses
+        // nothing.
+        return game.build() == Solitaire.Build.SAME_SUIT
+                ? shell.say("insoluble, c'est prouvé", "proved insoluble")
+                : shell.say(
+                        "insoluble sous normalisation forcée, c'est prouvé",
+                        "proved insoluble under forced normalisation");
+    }
+
+    private String gaveUp(Spent spent) {
+        String reason = switch (spent) {
+            case TIME -> shell.say("le temps accordé est passé", "the time given is over");
+            case NODES -> shell.say("le nombre de positions accordé est atteint", "the positions given are used up");
+            case MEMORY -> shell.say("la mémoire accordée est pleine", "the memory given is full");
+            case INTERRUPTED -> shell.say("interrompu", "interrupted");
+        };
+        return shell.say("abandonné sans réponse, " + reason, "gave up without an answer, " + reason);
+    }
+
+    String effort(Attempt attempt) {
+        long count = attempt.positions();
+        String seconds = String.format(shell.locale(), "%.2f s", attempt.milliseconds() / 1000.0);
+        return shell.number(count)
+                + shell.say(
+                        (count < 2 ? " position vue en " : " positions vues en ") + seconds,
+                        (count == 1 ? " position" : " positions") + " looked at in " + seconds);
+    }
+}

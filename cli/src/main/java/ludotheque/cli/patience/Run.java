@@ -1,0 +1,57 @@
+package ludotheque.cli.patience;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import ludotheque.cli.shell.ExitCode;
+import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.TextFile;
+import ludotheque.cli.shell.Usage;
+import ludotheque.patience.Deal;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** What {@code ./run} calls: the command line of the assignment, {@code ./run FreeCell.123 -check FILE}. */
+@Command(name = "run", hidden = true)
+final class Run implements Callable<Integer> {
+    private final Shell shell;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @SuppressWarnings("NullAway.Init") // picocli sets it: the parameter is required
+    @Parameters(paramLabel = "DEAL", descriptionKey = "deal")
+    private Deal deal;
+
+    @Option(names = "-check", paramLabel = "FILE")
+    private @Nullable String check;
+
+    @Option(names = "-search", paramLabel = "FILE")
+    private @Nullable Path search;
+
+    Run(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() {
+        if (check != null && search != null) {
+            throw Usage.error(
+                    spec.commandLine(),
+                    "-check et -search ne vont pas ensemble",
+                    "-check and -search do not go together");
+        }
+        Start start = Start.of(deal);
+        if (check != null) {
+            return new Check(shell).check(start, TextFile.readAnything(shell, check));
+        }
+        if (search != null) {
+            return new Search(shell).search(start, search);
+        }
+        new Show(shell).show(start);
+        return ExitCode.OK;
+    }
+}

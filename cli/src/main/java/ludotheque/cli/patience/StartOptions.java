@@ -1,0 +1,100 @@
+package ludotheque.cli.patience;
+
+import java.util.Objects;
+import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.TextFile;
+import ludotheque.cli.shell.Usage;
+import ludotheque.kernel.BadInput;
+import ludotheque.patience.BoardText;
+import ludotheque.patience.Deal;
+import ludotheque.patience.Solitaire;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The options that put a board somebody wrote down in the place of a deal; the words of the command then lack the deal. */
+final class StartOptions {
+    private final Shell shell;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(names = "--board", paramLabel = "BOARD")
+    private @Nullable String board;
+
+    @Option(names = "--game", paramLabel = "GAME", completionCandidates = Games.class)
+    private @Nullable Solitaire game;
+
+    StartOptions(Shell shell) {
+        this.shell = shell;
+    }
+
+    /** What a command without further words starts from. */
+    Start start(@Nullable String deal) {
+        if (board == null) {
+            return deal(expected("DEAL", deal));
+        }
+        expectNoMore(deal);
+        return board(board);
+    }
+
+    /** What a command that also takes a file starts from. */
+    Start start(String first, @Nullable String second) {
+        if (board == null) {
+            expected("FILE", second);
+            return deal(first);
+        }
+        expectNoMore(second);
+        return board(board);
+    }
+
+    /** The file of a command that also takes one. */
+    String file(String first, @Nullable String second) {
+        return board == null ? expected("FILE", second) : first;
+    }
+
+    private Start deal(String name) {
+        if (game != null) {
+            throw usage("--game ne va qu'avec --board", "--game goes with --board only");
+        }
+        try {
+            return Start.of(Deal.parse(name));
+        } catch (BadInput bad) {
+            throw usage(
+                    "DEAL : " + bad.expected().fr(), "DEAL: " + bad.expected().en());
+        }
+    }
+
+    private Start board(String file) {
+        if (game == null) {
+            throw usage("--board demande --game", "--board needs --game");
+        }
+        try {
+            return new Start(file, BoardText.parse(game, TextFile.read(shell, file)));
+        } catch (BadInput bad) {
+            throw Failure.badInput(file, bad);
+        }
+    }
+
+    private String expected(String label, @Nullable String word) {
+        if (word == null) {
+            throw usage("il manque " + label, label + " is missing");
+        }
+        return word;
+    }
+
+    private void expectNoMore(@Nullable String word) {
+        if (word != null) {
+            throw usage(
+                    "--board remplace DEAL : « " + word + " » est de trop",
+                    "--board replaces DEAL: \"" + word + "\" is one too many");
+        }
+    }
+
+    private CommandLine.ParameterException usage(String fr, String en) {
+        return Usage.error(Objects.requireNonNull(spec.commandLine()), fr, en);
+    }
+}

@@ -1,0 +1,86 @@
+package ludotheque.cli.patience;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
+import ludotheque.cli.shell.Shell;
+import ludotheque.kernel.Json;
+
+/** How many deals were solved, how long their solutions are, and how much looking it took. */
+record StatsReport(Shell shell, Family family, DealRange range, List<DealResult> results) {
+
+    String table() {
+        return String.join(
+                "\n",
+                family + " " + range,
+                share("résolues", "solved", Answer.SUCCES),
+                share("insolubles", "insoluble", Answer.INSOLUBLE),
+                share("sans réponse", "gave up", Answer.ECHEC),
+                line("", "min", shell.say("médiane", "median"), shell.say("90 %", "90%"), "max"),
+                spread("coups", "moves", moves()),
+                spread("positions", "positions", positions()));
+    }
+
+    private String share(String fr, String en, Answer answer) {
+        String percent = String.format(shell.locale(), "%.1f", 100.0 * count(answer) / results.size());
+        return String.format(
+                "  %-12s %9s %11s", shell.say(fr, en), shell.number(count(answer)), percent + shell.say(" %", "%"));
+    }
+
+    private String spread(String fr, String en, long[] figures) {
+        String label = shell.say(fr, en);
+        if (figures.length == 0) {
+            return line(label, "-", "-", "-", "-");
+        }
+        Distribution spread = Distribution.of(figures);
+        return line(
+                label,
+                shell.number(spread.least()),
+                shell.number(spread.median()),
+                shell.number(spread.ninthTenth()),
+                shell.number(spread.most()));
+    }
+
+    private static String line(String label, String... cells) {
+        return String.format("  %-12s %9s %11s %11s %11s", label, cells[0], cells[1], cells[2], cells[3]);
+    }
+
+    Json json() {
+        Json object = new Json()
+                .object()
+                .field("game", family.toString())
+                .field("from", range.from())
+                .field("to", range.to());
+        for (Answer answer : Answer.values()) {
+            object.field(answer.name().toLowerCase(Locale.ROOT), count(answer));
+        }
+        write(object.name("moves"), moves());
+        write(object.name("positions"), positions());
+        return object.end();
+    }
+
+    private static void write(Json json, long[] figures) {
+        if (figures.length == 0) {
+            json.value((String) null);
+        } else {
+            Distribution.of(figures).write(json);
+        }
+    }
+
+    private long count(Answer answer) {
+        return results.stream().filter(result -> result.answer() == answer).count();
+    }
+
+    private long[] moves() {
+        return sorted(results.stream().filter(result -> result.answer() == Answer.SUCCES), DealResult::moves);
+    }
+
+    private long[] positions() {
+        return sorted(results.stream(), DealResult::positions);
+    }
+
+    private static long[] sorted(Stream<DealResult> results, ToLongFunction<DealResult> figure) {
+        return results.mapToLong(figure).sorted().toArray();
+    }
+}

@@ -1,0 +1,100 @@
+package ludotheque.cli.patience;
+
+import static ludotheque.cli.Typed.ludo;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import ludotheque.cli.Typed;
+import ludotheque.testkit.Golden;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class StatsTest {
+    private static final String KEPT = """
+            deal,answer,moves,positions,milliseconds
+            FreeCell.1,SUCCES,45,476,30
+            FreeCell.2,SUCCES,55,518,30
+            FreeCell.3,INSOLUBLE,,12000,200
+            FreeCell.4,SUCCES,61,1234567,900
+            FreeCell.5,ECHEC,,9000000,60000
+            """;
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private Path file() {
+        return folder.resolve("results.csv");
+    }
+
+    private Typed stats(String words) {
+        return ludo(("patience stats " + words + " --out " + file()).split(" ", -1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--lang fr", "--lang en", "--json"})
+    void resultsAreReportedAndThoseKeptAreNotSolvedAgain(String option) throws Exception {
+        Files.writeString(file(), KEPT);
+        Typed typed = stats("fc 1-5 " + option);
+        Golden.check("patience-stats" + option.replaceAll("[- ]+", "-") + ".txt", typed.out());
+        assertThat(typed.err()).isEmpty();
+        assertThat(typed.exitCode()).isZero();
+        assertThat(file()).content().isEqualTo(KEPT);
+    }
+
+    @Test
+    void aFileGrowsByTheDealsItLacksInTheirOrder() throws Exception {
+        Files.writeString(file(), KEPT);
+        Typed typed = stats("fc 4-60 --nodes 3000");
+        assertThat(typed.err()).matches("\\d+\\.\\d deals per second\n");
+        List<String> lines = Files.readAllLines(file());
+        assertThat(String.join("\n", lines.subList(0, 6)) + "\n").isEqualTo(KEPT);
+        assertThat(lines.subList(6, lines.size()))
+                .extracting(line -> line.split(",", -1)[0])
+                .containsExactlyElementsOf(IntStream.rangeClosed(6, 60)
+                        .mapToObj(number -> "FreeCell." + number)
+                        .toList());
+        assertThat(lines.subList(6, lines.size())).allMatch(line -> line.matches(".*,(SUCCES,\\d+|ECHEC,),\\d+,0"));
+    }
+
+    @Test
+    void aLineCutShortByAKillIsDroppedAndSolvedAgain() throws Exception {
+        Files.writeString(file(), KEPT + "FreeCell.6,SUC");
+        assertThat(stats("fc 1-6").exitCode()).isZero();
+        assertThat(file())
+                .content()
+                .startsWith(KEPT + "FreeCell.6,SUCCES,")
+                .endsWith(",0\n")
+                .hasLineCount(7);
+    }
+
+    @Test
+    void aFileOfAnotherKindIsLeftAlone() throws Exception {
+        Files.writeString(file(), "my diary\nno end");
+        assertThat(stats("fc 1-2"))
+                .isEqualTo(new Typed(
+                        65,
+                        "",
+                        file() + ":1:1: a line like \"deal,answer,moves,positions,milliseconds\" was expected\n"));
+        Files.writeString(file(), KEPT + "FreeCell.6,MAYBE,,1,1\n");
+        assertThat(stats("fc 1-2").err()).startsWith(file() + ":7:1: a line like ");
+        assertThat(file()).content().isEqualTo(KEPT + "FreeCell.6,MAYBE,,1,1\n");
+    }
+
+    @Test
+    void theThreeAnswersAreCounted() {
+        assertThat(ludo("patience", "stats", "st", "31-41", "--json").out())
+                .startsWith("{\"game\":\"Seahaven\",\"from\":31,\"to\":41,\"succes\":8,\"insoluble\":3,\"echec\":0,");
+        assertThat(ludo("patience", "stats", "ms", "1-3", "--json").out())
+                .startsWith("{\"game\":\"ms\",\"from\":1,\"to\":3,\"succes\":3,");
+        assertThat(ludo("patience", "stats", "bd", "218", "--time", "0", "--json")
+                        .out())
+                .startsWith(
+                        "{\"game\":\"BakersDozen\",\"from\":218,\"to\":218,\"succes\":0,\"insoluble\":0,\"echec\":1,"
+                                + "\"moves\":null,");
+    }
+}
