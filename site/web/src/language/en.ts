@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.svelte'
+import { patienceEn } from './patience.en'
 
 export const en: Catalogue = {
   site: {
@@ -14,6 +15,22 @@ export const en: Catalogue = {
     noWasmTitle: 'This browser is too old for the games',
     noWasm:
       'The rules of the games run in WebAssembly with garbage collection (WasmGC), which this browser does not have. A recent Chrome, Edge, Firefox or Safari will do.',
+  },
+  time: {
+    duration: (minutes, seconds) => (minutes > 0 ? `${minutes} min ${seconds} s` : `${seconds} s`),
+  },
+  record: {
+    copyLink: 'Copy the link',
+    copied: 'Link copied.',
+    notCopied: 'The browser refused to copy: the link is in the address bar.',
+    download: 'Save the game',
+    mistake: (line, column, expected) => `Line ${line}, column ${column}: ${expected}.`,
+  },
+  steps: {
+    start: 'Start',
+    end: 'End',
+    play: 'Play',
+    pause: 'Pause',
   },
   home: {
     about:
@@ -34,7 +51,7 @@ export const en: Catalogue = {
     cameleon: 'Caméléon',
     papattes: 'Six Papattes',
   },
-  tabs: { label: 'Pages of Mémoryx', play: 'Play', rules: 'Rules', how: 'How it works' },
+  tabs: { label: (game) => `Pages of ${game}`, play: 'Play', rules: 'Rules', how: 'How it works' },
   setup: {
     title: 'A game of Mémoryx',
     size: 'Size of the board',
@@ -106,18 +123,11 @@ export const en: Catalogue = {
     pairsLeft: (count) => (count === 1 ? '1 pair left' : `${count} pairs left`),
     turns: (count) => (count === 1 ? '1 turn' : `${count} turns`),
     time: 'Elapsed time',
-    duration: (minutes, seconds) => (minutes > 0 ? `${minutes} min ${seconds} s` : `${seconds} s`),
     history: 'Turn by turn',
     noTurn: 'No turn played.',
     preparing: (percent) => `The exact bot is computing its tables: ${percent}%`,
     cancel: 'Cancel',
     stop: 'Change the settings',
-    copyLink: 'Copy the link',
-    copied: 'Link copied.',
-    notCopied: 'The browser refused to copy: the link is in the address bar.',
-    download: 'Save the game',
-    fileName: 'memoryx.txt',
-    mistake: (line, column, expected) => `Line ${line}, column ${column}: ${expected}.`,
   },
   end: {
     title: 'The game is over',
@@ -164,12 +174,8 @@ export const en: Catalogue = {
     title: 'Watch a game again',
     before: 'Before the first turn',
     turn: (turn, turns) => `Turn ${turn} of ${turns}`,
-    start: 'Start',
     back: 'Previous turn',
     forward: 'Next turn',
-    end: 'End',
-    play: 'Play',
-    pause: 'Pause',
     position: 'Turn shown',
     showMemory: 'Show the memory of',
     noMemory: 'nobody',
@@ -181,4 +187,5 @@ export const en: Catalogue = {
     computing: (percent) => `Computing: ${percent}%`,
     took: (size, states, seconds) => `${size} board: ${states} situations treated on this machine in ${seconds} s.`,
   },
+  ...patienceEn,
 }

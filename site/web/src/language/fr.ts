@@ -1,3 +1,5 @@
+import { patienceFr } from './patience.fr'
+
 /** The French sentences. They give the other catalogue its shape. */
 export const fr = {
   site: {
@@ -13,6 +15,22 @@ export const fr = {
     noWasmTitle: 'Ce navigateur est trop ancien pour les jeux',
     noWasm:
       'Les règles des jeux tournent en WebAssembly avec ramasse-miettes (WasmGC), que ce navigateur ne connaît pas. Une version récente de Chrome, Edge, Firefox ou Safari convient.',
+  },
+  time: {
+    duration: (minutes: number, seconds: number) => (minutes > 0 ? `${minutes} min ${seconds} s` : `${seconds} s`),
+  },
+  record: {
+    copyLink: 'Copier le lien',
+    copied: 'Lien copié.',
+    notCopied: 'Copie refusée par le navigateur : le lien est dans la barre d’adresse.',
+    download: 'Enregistrer la partie',
+    mistake: (line: number, column: number, expected: string) => `Ligne ${line}, colonne ${column} : ${expected}.`,
+  },
+  steps: {
+    start: 'Début',
+    end: 'Fin',
+    play: 'Lecture',
+    pause: 'Pause',
   },
   home: {
     about:
@@ -33,7 +51,7 @@ export const fr = {
     cameleon: 'Caméléon',
     papattes: 'Six Papattes',
   },
-  tabs: { label: 'Pages de Mémoryx', play: 'Jouer', rules: 'Règles', how: 'Comment ça marche' },
+  tabs: { label: (game: string) => `Pages de ${game}`, play: 'Jouer', rules: 'Règles', how: 'Comment ça marche' },
   setup: {
     title: 'Une partie de Mémoryx',
     size: 'Taille du plateau',
@@ -105,18 +123,11 @@ export const fr = {
     pairsLeft: (count: number) => (count > 1 ? `${count} paires encore en jeu` : `${count} paire encore en jeu`),
     turns: (count: number) => (count > 1 ? `${count} tours` : `${count} tour`),
     time: 'Temps écoulé',
-    duration: (minutes: number, seconds: number) => (minutes > 0 ? `${minutes} min ${seconds} s` : `${seconds} s`),
     history: 'Déroulement',
     noTurn: 'Aucun tour joué.',
     preparing: (percent: number) => `Le robot exact calcule ses tables : ${percent} %`,
     cancel: 'Annuler',
     stop: 'Changer les réglages',
-    copyLink: 'Copier le lien',
-    copied: 'Lien copié.',
-    notCopied: 'Copie refusée par le navigateur : le lien est dans la barre d’adresse.',
-    download: 'Enregistrer la partie',
-    fileName: 'memoryx.txt',
-    mistake: (line: number, column: number, expected: string) => `Ligne ${line}, colonne ${column} : ${expected}.`,
   },
   end: {
     title: 'Fin de la partie',
@@ -163,12 +174,8 @@ export const fr = {
     title: 'Revoir une partie',
     before: 'Avant le premier tour',
     turn: (turn: number, turns: number) => `Tour ${turn} sur ${turns}`,
-    start: 'Début',
     back: 'Tour précédent',
     forward: 'Tour suivant',
-    end: 'Fin',
-    play: 'Lecture',
-    pause: 'Pause',
     position: 'Tour montré',
     showMemory: 'Montrer la mémoire de',
     noMemory: 'personne',
@@ -181,4 +188,5 @@ export const fr = {
     took: (size: string, states: string, seconds: string) =>
       `Plateau ${size} : ${states} situations traitées sur cette machine en ${seconds} s.`,
   },
+  ...patienceFr,
 }

@@ -1,6 +1,4 @@
 import type { Catalogue } from '../language/catalogue.svelte'
-import type { Language } from '../language/language'
-import type { Mistake } from './rules'
 import { isBot, type Seat, type Setup } from './setup/setup'
 
 export function seatKind(t: Catalogue, seat: Seat): string {
@@ -42,15 +40,4 @@ export function sizeName(size: string): string {
 
 export function cardName(t: Catalogue, card: number): string {
   return card === 0 ? t.play.jokerNamed : t.play.cardNamed(card)
-}
-
-export function duration(t: Catalogue, seconds: number): string {
-  return t.play.duration(Math.floor(seconds / 60), seconds % 60)
-}
-
-export function mistakeText(t: Catalogue, mistake: Mistake, language: Language): string {
-  const { line, column } = mistake
-  return line === undefined || column === undefined
-    ? mistake[language]
-    : t.play.mistake(line, column, mistake[language])
 }

@@ -1,19 +1,9 @@
-import { callRules } from '../rules/rulesWorker'
+import type { Mistake, Sentence } from '../rules/answers'
+import { RulesWorker } from '../rules/rulesWorker'
+
+const rules = new RulesWorker('memoryx')
 
 export type Event = 'pair' | 'miss' | 'joker1' | 'joker2'
-
-/** A sentence in both languages, with a code that never changes. */
-export interface Sentence {
-  code: string
-  fr: string
-  en: string
-}
-
-/** A text that cannot be read; line and column are counted from 1. */
-export interface Mistake extends Sentence {
-  line?: number
-  column?: number
-}
 
 export interface PlayedTurn {
   player: number
@@ -62,26 +52,26 @@ export interface Recollection {
 export const JOKER = 0
 
 export const newGame = (size: string, players: number, first: number, seed: string) =>
-  callRules<{ record: string } | { error: Mistake }>('memoryxNew', size, players, first, seed)
+  rules.call<{ record: string } | { error: Mistake }>('memoryxNew', size, players, first, seed)
 
 /** A record that cannot be read and one whose turns break the rules are both no position. */
 export async function show(record: string): Promise<Position | { error: Mistake }> {
-  const answer = await callRules<Position | { error: Mistake } | { refusal: Sentence }>('memoryxShow', record)
+  const answer = await rules.call<Position | { error: Mistake } | { refusal: Sentence }>('memoryxShow', record)
   return 'refusal' in answer ? { error: answer.refusal } : answer
 }
 
 export const flip = (record: string, place: number) =>
-  callRules<Flipped | { refusal: Sentence }>('memoryxFlip', record, place)
+  rules.call<Flipped | { refusal: Sentence }>('memoryxFlip', record, place)
 
 export const botPlace = (record: string, level: string, seed: string) =>
-  callRules<{ place: number }>('memoryxBot', record, level, seed)
+  rules.call<{ place: number }>('memoryxBot', record, level, seed)
 
 export const recollection = (record: string, level: string) =>
-  callRules<Recollection>('memoryxMemory', record, level)
+  rules.call<Recollection>('memoryxMemory', record, level)
 
 /** Does a slice of the exact bot's tables; done goes from 0 to 1. */
 export const prepare = (size: string, players: number) =>
-  callRules<{ done: number; states: number }>('memoryxPrepare', size, players)
+  rules.call<{ done: number; states: number }>('memoryxPrepare', size, players)
 
 /** Drops those tables, so that computing them can be timed again. */
-export const forget = (size: string, players: number) => callRules<object>('memoryxForget', size, players)
+export const forget = (size: string, players: number) => rules.call<object>('memoryxForget', size, players)

@@ -7,3 +7,8 @@ declare module 'compiled-rules/memoryx.wasm?url' {
   const address: string
   export default address
 }
+
+declare module 'compiled-rules/patience.wasm?url' {
+  const address: string
+  export default address
+}

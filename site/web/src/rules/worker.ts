@@ -1,8 +1,13 @@
 import { load } from 'compiled-rules/loader'
-import address from 'compiled-rules/memoryx.wasm?url'
+import memoryx from 'compiled-rules/memoryx.wasm?url'
+import patience from 'compiled-rules/patience.wasm?url'
 import type { Call, Reply } from './messages'
+import type { CompiledGame } from './rulesWorker'
 
-const loading = loadRules()
+const modules: Record<CompiledGame, string> = { memoryx, patience }
+
+// The page names each worker after the one game that it plays.
+const loading = loadRules(modules[self.name as CompiledGame])
 
 self.onmessage = async ({ data }: MessageEvent<Call>) => {
   self.postMessage(await answer(data))
@@ -18,7 +23,7 @@ async function answer({ id, name, args }: Call): Promise<Reply> {
 }
 
 /** Takes the bytes rather than the address: then it does not matter which type a plain web server calls them. */
-async function loadRules() {
+async function loadRules(address: string) {
   const response = await fetch(address)
   if (!response.ok) {
     throw new Error(`${address}: ${response.status}`)

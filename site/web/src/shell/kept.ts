@@ -18,3 +18,13 @@ export function keep(key: string, value: string): void {
     // refused
   }
 }
+
+/** A list that was kept, or an empty one. */
+export function keptList<Item>(key: string): Item[] {
+  try {
+    const list: unknown = JSON.parse(kept(key) ?? '[]')
+    return Array.isArray(list) ? list : []
+  } catch {
+    return []
+  }
+}

@@ -1,8 +1,23 @@
 import type { Language } from '../language/language'
 
-export const PAGES = ['', 'memoryx/play', 'memoryx/rules', 'memoryx/how', 'memoryx/replay'] as const
+export const PAGES = [
+  '',
+  'memoryx/play',
+  'memoryx/rules',
+  'memoryx/how',
+  'memoryx/replay',
+  'patience/play',
+  'patience/rules',
+  'patience/how',
+] as const
 
 export type Page = (typeof PAGES)[number]
+export type PlayableGame = 'memoryx' | 'patience'
+export type PageOf<Game extends PlayableGame> = Extract<Page, `${Game}/${string}`>
+
+export function isPageOf<Game extends PlayableGame>(game: Game, page: Page): page is PageOf<Game> {
+  return page.startsWith(`${game}/`)
+}
 
 export type Query = Record<string, string>
 

@@ -1,8 +1,9 @@
 import { SvelteMap } from 'svelte/reactivity'
+import type { Sentence } from '../../rules/answers'
+import { elapsed, type Elapsed } from '../../shell/elapsed'
 import { botSeed, sizeOf } from '../record/recordText'
 import * as rules from '../rules'
 import { isBot, type Level, type Setup } from '../setup/setup'
-import { elapsed, type Elapsed } from './elapsed'
 import { Pause } from './pause'
 
 /** Bots alone could pass for ever; after so many turns that taught nobody anything their game stops. */
@@ -21,7 +22,7 @@ export class Play {
   prepared = $state(0)
   /** The cards that are face up, by place. */
   readonly faces = new SvelteMap<number, number>()
-  refusal = $state.raw<rules.Sentence>()
+  refusal = $state.raw<Sentence>()
   recollection = $state.raw<rules.Recollection>()
   seconds = $state(0)
   readonly pause = new Pause()

@@ -1,3 +1,5 @@
+import { fold } from '../../shell/recordLink'
+
 /*
  * A record is text: a few lines of setup, one line for each turn, and sometimes a last line for a card left face up.
  * These functions cut and fold that text; what it means is known to the rules alone.
@@ -14,14 +16,7 @@ function linesOf(record: string): string[] {
 export function toLink(record: string): string {
   const lines = linesOf(record)
   const seeded = lines.some((line) => line.startsWith('seed '))
-  return lines
-    .filter((line) => !(seeded && line.startsWith('deal ')))
-    .map((line) => line.trim().replace(/\s+/g, '.'))
-    .join('_')
-}
-
-export function fromLink(link: string): string {
-  return link.replaceAll('.', ' ').replaceAll('_', '\n') + '\n'
+  return fold(lines.filter((line) => !(seeded && line.startsWith('deal '))).join('\n'))
 }
 
 export function turnCount(record: string): number {

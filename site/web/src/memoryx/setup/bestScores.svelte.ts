@@ -1,4 +1,4 @@
-import { keep, kept } from '../../shell/kept'
+import { keep, keptList } from '../../shell/kept'
 import { isBot, type Setup } from './setup'
 
 /** The best of one kind of game: how many pairs in a duel, how few turns alone. */
@@ -24,7 +24,7 @@ const KEY = 'ludotheque.memoryx.best'
 
 /** Scores kept in this browser and nowhere else. */
 class BestScores {
-  list = $state.raw<Best[]>(read())
+  list = $state.raw(keptList<Best>(KEY))
 
   add(setup: Setup, size: string, result: Result): void {
     const against = setup.seats.find(isBot) ?? null
@@ -55,15 +55,6 @@ function merge(size: string, against: string | null, former: Best | undefined, r
     pairs: Math.max(former?.pairs ?? 0, result.pairs),
     turns,
     seconds,
-  }
-}
-
-function read(): Best[] {
-  try {
-    const list: unknown = JSON.parse(kept(KEY) ?? '[]')
-    return Array.isArray(list) ? list : []
-  } catch {
-    return []
   }
 }
 

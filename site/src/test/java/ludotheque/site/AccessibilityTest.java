@@ -18,6 +18,10 @@ import org.junit.jupiter.params.provider.FieldSource;
 @ExtendWith(InBrowser.class)
 class AccessibilityTest {
     private static final String GAME = "memoryx.1_size.3.7_players.2_first.0_seed.12_turn.0.1_turn.2.3";
+    private static final String WON_SOLITAIRE = "patience.1_deal.Seahaven~5_move.17.T_move.27.T_move.25.T_move.48.V"
+            + "_move.33.37_move.45.49_move.29.33_move.38.T_move.25.29_move.21.25_move.35.T_move.30.34_move.19.23"
+            + "_move.9.13_move.44.48_move.17.21_move.51.T_move.15.19_move.31.T_move.11.15_move.45.T_move.49.V"
+            + "_move.28.T_move.36.40";
     static final List<String> PAGES = List.of(
             "",
             "/memoryx/play",
@@ -27,6 +31,15 @@ class AccessibilityTest {
             "/memoryx/replay?at=1&memory=joker-aware&game=" + GAME,
             "/memoryx/rules",
             "/memoryx/how",
+            "/patience/play",
+            "/patience/play?solitaire=FreeCell&numbers=ms&deal=617",
+            "/patience/play?game=patience.1_deal.FreeCell~1_move.42.44_move.7.T",
+            "/patience/play?game=patience.1_deal.Seahaven~1",
+            "/patience/play?game=" + WON_SOLITAIRE,
+            "/patience/play?game=patience.1_deal.MidnightOil~1",
+            "/patience/play?game=patience.1_deal.BakersDozen~1",
+            "/patience/rules",
+            "/patience/how",
             "/nowhere");
 
     /** Resolves to one line for each violation. */
@@ -67,7 +80,7 @@ class AccessibilityTest {
 
     private static void openFolds(Page page) {
         if (page.url().contains("game=")) {
-            page.locator("[data-place]").first().waitFor();
+            page.locator("[data-place], [data-spot]").first().waitFor();
         }
         page.evaluate("() => document.querySelectorAll('details').forEach((fold) => (fold.open = true))");
     }

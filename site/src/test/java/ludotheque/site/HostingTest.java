@@ -20,6 +20,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class HostingTest {
     private static final String GAME =
             "#/fr/memoryx/play?seats=person,person&delay=0&game=memoryx.1_size.3.3_players.2_first.0_seed.1";
+    private static final String SOLITAIRE = "#/fr/patience/play?game=patience.1_deal.FreeCell~1";
     private static final Path SITE = Path.of("dist");
 
     @Test
@@ -62,6 +63,10 @@ class HostingTest {
         MemoryxTable table = new MemoryxTable(page);
         table.awaitChoice();
         table.flip(0, table::click);
+        page.navigate(address + SOLITAIRE);
+        PatienceTable cards = new PatienceTable(page);
+        cards.click("column-0", "register-0");
+        cards.expectMoves(1);
     }
 
     private static void answerWithFile(HttpExchange exchange) throws IOException {

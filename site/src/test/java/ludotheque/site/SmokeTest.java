@@ -19,4 +19,15 @@ class SmokeTest {
         table.click(0);
         assertThat(visitor.page().locator("[data-phase]")).containsText(Pattern.compile("Place 0.:"));
     }
+
+    @Test
+    void fromTheHomePageOneComesToSolitairesAndMovesACard(Visitor visitor) {
+        visitor.open("#/fr");
+        visitor.link("Patience").click();
+        visitor.page().getByLabel("Numéro de la donne").fill("1");
+        visitor.button("Commencer").click();
+        PatienceTable table = new PatienceTable(visitor.page());
+        table.click("column-0", "register-0");
+        table.expectMoves(1);
+    }
 }

@@ -1,0 +1,267 @@
+package ludotheque.site;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Keyboard;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/**
+ * FreeCell.1 is dealt with these cards on top of its columns: 2♦ K♦ J♥ 4♦ 8♦ 4♥ Q♣ Q♦.
+ */
+@Tag("slow")
+@ExtendWith(InBrowser.class)
+class PatiencePlayTest {
+    private static final String FREECELL = "/patience/play?game=patience.1_deal.FreeCell~1";
+    private static final int TWO_OF_DIAMONDS = 7;
+    private static final int JACK_OF_HEARTS = 42;
+
+    @Test
+    void aDealIsChosenByItsNumber(Visitor visitor) {
+        visitor.open("#/fr");
+        visitor.link("Patience").click();
+        visitor.page().getByLabel("Seahaven").check();
+        visitor.page().getByLabel("Numéro de la donne").fill("12345");
+        visitor.button("Commencer").click();
+        assertThat(visitor.page()).hasURL(Pattern.compile("game=patience\\.1_deal\\.Seahaven~12345$"));
+        assertThat(visitor.page().locator("[data-spot^=column]")).hasCount(10);
+        assertThat(visitor.page().locator("dl")).containsText("n° 12345");
+    }
+
+    @Test
+    void aNumberOutOfRangeIsRefusedInOneLine(Visitor visitor) {
+        visitor.open("#/en/patience/play?solitaire=BakersDozen");
+        visitor.page().getByLabel("Number of the deal").fill("0");
+        visitor.button("Start").click();
+        assertThat(visitor.page().getByRole(AriaRole.ALERT)).containsText("a number from 1 to 999999999 was expected");
+    }
+
+    @Test
+    void aMicrosoftDealKeepsItsNumbering(Visitor visitor) {
+        visitor.open("#/en/patience/play?solitaire=FreeCell&numbers=ms&deal=617");
+        visitor.button("Start").click();
+        assertThat(visitor.page()).hasURL(Pattern.compile("deal\\.FreeCell~ms:617$"));
+        visitor.link("Choose another deal").click();
+        assertThat(visitor.page().getByLabel("Numbering")).hasValue("true");
+        assertThat(visitor.page().getByLabel("Number of the deal")).hasValue("617");
+    }
+
+    @Test
+    void aCardIsMovedByTwoClicks(Visitor visitor) {
+        visitor.open("#/fr" + FREECELL);
+        PatienceTable table = new PatienceTable(visitor.page());
+        table.spot("column-2").click();
+        assertThat(table.spot("column-2")).hasAttribute("aria-pressed", "true");
+        assertThat(visitor.page().locator(".target")).hasCount(2);
+        assertThat(table.spot("column-6")).hasAttribute("aria-label", Pattern.compile("destination possible"));
+        table.spot("column-6").click();
+        table.expectMoves(1);
+        table.expectTop("column-6", JACK_OF_HEARTS);
+        assertThat(table.news()).containsText(Pattern.compile("Valet.de cœur sur dame.de trèfle\\."));
+    }
+
+    @Test
+    void aCardIsCarriedWithTheMouse(Visitor visitor) {
+        visitor.open("#/en" + FREECELL);
+        PatienceTable table = new PatienceTable(visitor.page());
+        table.drag("column-2", table.height("column-2") - 5, "column-6");
+        table.expectTop("column-6", JACK_OF_HEARTS);
+        table.drag("column-0", table.height("column-0") - 5, "register-2");
+        table.expectTop("register-0", TWO_OF_DIAMONDS);
+        table.expectMoves(2);
+    }
+
+    @Test
+    void aCardIsMovedWithTheKeyboardAlone(Visitor visitor) {
+        visitor.open("#/en" + FREECELL);
+        Keyboard keyboard = visitor.page().keyboard();
+        PatienceTable table = new PatienceTable(visitor.page());
+        assertThat(table.spot("column-0")).isFocused();
+        press(keyboard, "ArrowRight", "ArrowRight", "Enter", "ArrowRight", "Escape");
+        assertThat(visitor.page().locator("[aria-pressed=true]")).hasCount(0);
+        press(keyboard, "ArrowLeft", "Space");
+        press(keyboard, "End", "ArrowLeft", "Enter");
+        table.expectTop("column-6", JACK_OF_HEARTS);
+        press(keyboard, "Home", "Enter", "ArrowUp", "Enter");
+        table.expectTop("register-0", TWO_OF_DIAMONDS);
+        press(keyboard, "u");
+        table.expectMoves(1);
+        press(keyboard, "u");
+        table.expectMoves(0);
+        press(keyboard, "r");
+        table.expectMoves(1);
+        table.expectTop("column-6", JACK_OF_HEARTS);
+    }
+
+    @Test
+    void anIllegalMoveIsExplainedInThePagesLanguage(Visitor visitor) {
+        visitor.open("#/fr" + FREECELL);
+        PatienceTable table = new PatienceTable(visitor.page());
+        table.click("column-0", "column-1");
+        assertThat(table.news()).containsText("2♦ ne se pose pas sur R♦ à ce jeu.");
+        table.drag("column-4", 5, "register-0");
+        assertThat(table.news()).containsText("9♥ n'est ni au bout d'une colonne ni dans un registre.");
+        visitor.link("English").click();
+        assertThat(table.news()).containsText("9♥ is neither on top of a column nor in a register.");
+        table.click("column-0", "foundation-3");
+        assertThat(table.news()).containsText("a card goes there by itself");
+        table.expectMoves(0);
+    }
+
+    @Test
+    void movesAreTakenBackAndPlayedAgainUntilAnotherIsMade(Visitor visitor) {
+        visitor.open("#/en" + FREECELL);
+        PatienceTable table = new PatienceTable(visitor.page());
+        table.click("column-2", "column-6");
+        table.expectMoves(1);
+        table.click("column-0", "register-0");
+        table.expectMoves(2);
+        visitor.button("Restart").click();
+        table.expectMoves(0);
+        visitor.button("Redo").click();
+        table.expectMoves(1);
+        assertThat(visitor.button("Redo")).isEnabled();
+        table.click("column-1", "register-0");
+        table.expectMoves(2);
+        assertThat(visitor.button("Redo")).isDisabled();
+    }
+
+    @Test
+    void theLinkShowsTheSamePositionToSomeoneElse(Visitor visitor) {
+        visitor.open("#/en" + FREECELL);
+        PatienceTable table = new PatienceTable(visitor.page());
+        table.click("column-2", "column-6");
+        table.expectMoves(1);
+        Page other = visitor.newPage();
+        other.navigate(visitor.page().url());
+        new PatienceTable(other).expectTop("column-6", JACK_OF_HEARTS);
+        assertThat(labels(other)).isEqualTo(labels(visitor.page()));
+    }
+
+    @Test
+    void aHintIsTheNextMoveOfASolutionAndIsCounted(Visitor visitor) {
+        visitor.open("#/fr/patience/play?game=patience.1_deal.Seahaven~5");
+        PatienceTable table = new PatienceTable(visitor.page());
+        visitor.page().keyboard().press("h");
+        assertThat(table.news()).hasAttribute("data-answer", "solved");
+        assertThat(table.news()).containsText(Pattern.compile("Il y a une solution en \\d+ coups\\. Coup suivant.:"));
+        assertThat(visitor.page().locator(".card.hinted")).hasCount(1);
+        assertThat(visitor.page().locator(".spot.hinted")).hasCount(1);
+        assertThat(visitor.page().locator("[data-helps]")).hasAttribute("data-helps", "1");
+    }
+
+    @Test
+    void aLostPositionIsSaidToBeLost(Visitor visitor) {
+        visitor.open("#/en/patience/play?game=patience.1_deal.MidnightOil~1");
+        visitor.button("Hint").click();
+        PatienceTable table = new PatienceTable(visitor.page());
+        assertThat(table.news()).hasAttribute("data-answer", "lost");
+        assertThat(table.news()).containsText("This position is lost, and that is proved");
+    }
+
+    @Test
+    void aSearchThatLastsCanBeStopped(Visitor visitor) {
+        visitor.open("#/en/patience/play?game=patience.1_deal.BakersDozen~218");
+        visitor.button("Hint").click();
+        visitor.button("Stop").click();
+        PatienceTable table = new PatienceTable(visitor.page());
+        assertThat(table.news()).hasAttribute("data-answer", "stopped");
+        assertThat(visitor.page().locator("[data-helps]")).hasAttribute("data-helps", "0");
+    }
+
+    @Test
+    void aSolutionIsWatchedToItsEndAndTheGameIsStillWhereItWas(Visitor visitor) {
+        visitor.open("#/fr/patience/play?game=patience.1_deal.Seahaven~5");
+        Page page = visitor.page();
+        visitor.button("Solution").click();
+        Locator solution = page.locator("[data-solution]");
+        visitor.button("Lecture").click();
+        assertThat(solution).hasAttribute("data-at", "2");
+        visitor.button("Pause").click();
+        visitor.button("Fin").click();
+        PatienceTable table = new PatienceTable(page);
+        for (int suit = 0; suit < 4; suit++) {
+            table.expectTop("foundation-" + suit, 48 + suit);
+        }
+        visitor.button("Revenir à ma partie").click();
+        table.expectMoves(0);
+        assertThat(page.locator("[data-won]")).hasCount(0);
+    }
+
+    @Test
+    void aGamePlayedToItsEndWithHelpIsCountedAsSuch(Visitor visitor) {
+        visitor.open("#/en/patience/play?game=patience.1_deal.Seahaven~5");
+        Page page = visitor.page();
+        visitor.button("Play it out").click();
+        page.locator("[data-won]").waitFor();
+        assertThat(page.locator("[data-won]")).containsText("The solver helped once.");
+        visitor.link("See the statistics").click();
+        assertThat(page.locator("[data-tally=Seahaven]"))
+                .containsText(Pattern.compile("Seahaven\\s*1\\s*1\\s*0\\s*–\\s*–"));
+        visitor.button("Clear the statistics").click();
+        assertThat(page.getByText("No game begun yet.")).isVisible();
+    }
+
+    @Test
+    void aWinByOnesOwnHandSetsTheRecords(Visitor visitor) {
+        Page page = visitor.page();
+        PatienceTable table = new PatienceTable(page);
+        String deal = "#/en/patience/play?game=patience.1_deal.Seahaven~5";
+        visitor.open(deal);
+        visitor.button("Solution").click();
+        visitor.button("End").click();
+        visitor.button("Play on from here").click();
+        page.locator("[data-won]").waitFor();
+        List<String> moves = table.movesOfTheAddress();
+        visitor.link("See the statistics").click();
+        visitor.button("Clear the statistics").click();
+        visitor.open("#/en" + FREECELL);
+        table.click("column-0", "register-0");
+        table.expectMoves(1);
+        visitor.open(deal);
+        moves.forEach(table::play);
+        assertThat(page.locator("[data-won]")).containsText("Without any help.");
+        visitor.link("See the statistics").click();
+        assertThat(page.locator("[data-tally=Seahaven]"))
+                .containsText(Pattern.compile("Seahaven\\s*1\\s*1\\s*1\\s*\\d+ s\\s*" + moves.size()));
+        assertThat(page.locator("[data-tally=FreeCell]")).containsText(Pattern.compile("FreeCell\\s*1\\s*0\\s*0"));
+    }
+
+    @Test
+    void aSolvableDealIsLookedForOnWish(Visitor visitor) {
+        visitor.open("#/en/patience/play?solitaire=Seahaven&deal=1&solvable=1");
+        visitor.button("Random deal").click();
+        assertThat(visitor.button("Start")).isEnabled();
+        assertThat(visitor.page().getByLabel("Number of the deal")).not().hasValue("1");
+        visitor.button("Start").click();
+        visitor.button("Hint").click();
+        assertThat(new PatienceTable(visitor.page()).news()).hasAttribute("data-answer", "solved");
+    }
+
+    @Test
+    void aBrokenLinkSaysWhatIsWrong(Visitor visitor) {
+        visitor.open("#/en/patience/play?game=patience.1_deal.FreeCell~1_move.7.51");
+        assertThat(visitor.page().getByRole(AriaRole.ALERT)).containsText("does not go on");
+        visitor.open("#/fr/patience/play?game=patience.1_deal.Chess~1");
+        assertThat(visitor.page().getByRole(AriaRole.ALERT)).containsText(Pattern.compile("Ligne 2, colonne 6.:"));
+    }
+
+    private static List<String> labels(Page page) {
+        return page.locator("[data-spot]").all().stream()
+                .map(spot -> spot.getAttribute("aria-label"))
+                .toList();
+    }
+
+    private static void press(Keyboard keyboard, String... keys) {
+        for (String key : keys) {
+            keyboard.press(key);
+        }
+    }
+}

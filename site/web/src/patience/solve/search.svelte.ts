@@ -1,0 +1,94 @@
+import { withMoves } from '../record/moves'
+import { searchMore, startSearch, type Move } from '../rules'
+
+/** Short enough that a search stops at once when it is told to. */
+const SLICE = 20_000
+/** Some 200 MB of memory. */
+export const MOST_KEPT = 3_000_000
+/** When any solved deal will do, one that takes long is passed over. */
+const MOST_KEPT_OF_MANY = 300_000
+
+/** Three answers that are never merged, and the one of a person who did not wait. */
+export type Outcome =
+  | { kind: 'solved'; solution: Move[]; positions: number }
+  | { kind: 'lost'; positions: number }
+  | { kind: 'undecided'; positions: number }
+  | { kind: 'stopped'; positions: number }
+
+/** The solver at work, one search at a time. */
+export class Search {
+  running = $state(false)
+  positions = $state(0)
+  #stopped = false
+  #found: { record: string; solution: Move[] } | undefined
+
+  /** Looks for a solution from the end of a record. */
+  async run(record: string): Promise<Outcome> {
+    const rest = this.#rest(record)
+    if (rest) {
+      return { kind: 'solved', solution: rest, positions: 0 }
+    }
+    const outcome = await this.#work(() => this.#look(record, MOST_KEPT))
+    if (outcome.kind === 'solved') {
+      this.#found = { record, solution: outcome.solution }
+    }
+    return outcome
+  }
+
+  /** Looks at one record after another until one is solved; undefined when it was stopped first. */
+  firstSolved(next: () => Promise<string>): Promise<string | undefined> {
+    return this.#work(async () => {
+      while (!this.#stopped) {
+        const record = await next()
+        const { kind } = await this.#look(record, MOST_KEPT_OF_MANY)
+        if (kind === 'solved') {
+          return record
+        }
+      }
+      return undefined
+    })
+  }
+
+  stop(): void {
+    this.#stopped = true
+  }
+
+  async #work<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.running = true
+    this.positions = 0
+    this.#stopped = false
+    try {
+      return await work()
+    } finally {
+      this.running = false
+    }
+  }
+
+  async #look(record: string, mostKept: number): Promise<Outcome> {
+    await startSearch(record)
+    while (!this.#stopped) {
+      const { state, positions, kept, solution } = await searchMore(SLICE)
+      this.positions = positions
+      if (state === 'solved') {
+        return { kind: 'solved', solution: solution ?? [], positions }
+      }
+      if (state === 'insoluble') {
+        return { kind: 'lost', positions }
+      }
+      if (kept >= mostKept) {
+        return { kind: 'undecided', positions }
+      }
+    }
+    return { kind: 'stopped', positions: this.positions }
+  }
+
+  /** Whoever follows the solution found before gets the rest of it, and not another one that leads back. */
+  #rest(record: string): Move[] | undefined {
+    const found = this.#found
+    if (!found) {
+      return undefined
+    }
+    const played = found.solution.findIndex((_, moves) => withMoves(found.record, found.solution.slice(0, moves)) === record)
+    return played < 0 ? undefined : found.solution.slice(played)
+  }
+}
