@@ -31,6 +31,7 @@ export interface Position {
   faceUpCard: number | null
   last: PlayedTurn | null
   turnsWithoutNews: number
+  goesInCircles: boolean
   T: number[]
   P: number[]
 }

@@ -7,7 +7,6 @@ import { isBot, type Level, type Setup } from '../setup/setup'
 import { Pause } from './pause'
 
 /** Bots alone could pass for ever; after so many turns that taught nobody anything their game stops. */
-export const TURNS_WITHOUT_NEWS = 60
 /** How long a bot seems to think, at most, so that people can follow. */
 const BOT_PAUSE = 0.7
 
@@ -125,7 +124,7 @@ export class Play {
       return 'choosing'
     }
     const botsOnly = this.setup.seats.every(isBot)
-    return botsOnly && this.position.turnsWithoutNews >= TURNS_WITHOUT_NEWS ? 'stopped' : 'thinking'
+    return botsOnly && this.position.goesInCircles ? 'stopped' : 'thinking'
   }
 
   async #turnOver(place: number): Promise<void> {
