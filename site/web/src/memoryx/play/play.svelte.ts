@@ -6,7 +6,6 @@ import * as rules from '../rules'
 import { isBot, type Level, type Setup } from '../setup/setup'
 import { Pause } from './pause'
 
-/** Bots alone could pass for ever; after so many turns that taught nobody anything their game stops. */
 /** How long a bot seems to think, at most, so that people can follow. */
 const BOT_PAUSE = 0.7
 
