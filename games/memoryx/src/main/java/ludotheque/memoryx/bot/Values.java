@@ -1,5 +1,7 @@
 package ludotheque.memoryx.bot;
 
+import java.util.Arrays;
+
 /**
  * The values of {@link ExactTable}'s situations in flat arrays, one for each of the joker's whereabouts.
  *
@@ -11,10 +13,15 @@ final class Values {
     private final int pairs;
     private final boolean takesAtOnce;
     private final double pairValue;
-    /** How many counts make a situation in {@link #moved}, and {@code choose[d][r]}: the d-tuples of a sum of at most r. */
-    private final int counts;
+    /**
+     * How many ways there are to fill the counts of a situation in {@link #moved}, with a sum of at most r: all of them, all after
+     * the first, after the second and after the third.
+     */
+    private final int[] all;
 
-    private final int[][] choose;
+    private final int[] afterFirst;
+    private final int[] afterSecond;
+    private final int[] afterThird;
     private final int[] movedStart;
     private final int width;
 
@@ -28,16 +35,14 @@ final class Values {
         this.pairs = pairs;
         this.takesAtOnce = takesAtOnce;
         this.pairValue = objective.pair;
-        this.counts = takesAtOnce ? 4 : 5;
-        this.choose = new int[counts + 1][pairs + 1];
-        for (int d = 0; d <= counts; d++) {
-            for (int r = 0; r <= pairs; r++) {
-                choose[d][r] = d == 0 || r == 0 ? 1 : choose[d][r - 1] + choose[d - 1][r];
-            }
-        }
+        int counts = takesAtOnce ? 4 : 5;
+        this.all = tuples(counts, pairs);
+        this.afterFirst = tuples(counts - 1, pairs);
+        this.afterSecond = tuples(counts - 2, pairs);
+        this.afterThird = tuples(counts - 3, pairs);
         this.movedStart = new int[pairs + 2];
         for (int n = 0; n <= pairs; n++) {
-            movedStart[n + 1] = movedStart[n] + choose[counts][n];
+            movedStart[n + 1] = movedStart[n] + all[n];
         }
         this.moved = new double[movedStart[pairs + 1]];
         this.width = takesAtOnce ? 1 : pairs + 1;
@@ -46,6 +51,18 @@ final class Values {
         this.located = new double[others];
         this.suspectOrUnseen = new double[others];
         this.twoSuspects = new double[others];
+    }
+
+    /** By r from 0 to {@code most}: how many tuples of so many counts have a sum of at most r. */
+    private static int[] tuples(int counts, int most) {
+        int[] tuples = new int[most + 1];
+        Arrays.fill(tuples, 1);
+        for (int count = 0; count < counts; count++) {
+            for (int r = 1; r <= most; r++) {
+                tuples[r] += tuples[r - 1];
+            }
+        }
+        return tuples;
     }
 
     /** Whether situations with pairs that are surely there are left out. */
@@ -99,7 +116,7 @@ final class Values {
     int sizeUpTo(int n) {
         int size = movedStart[n + 1] - 1;
         for (int level = 1; level <= n; level++) {
-            int countings = choose[counts - 3][level];
+            int countings = afterThird[level];
             size += 2 * countings + 2 * (countings - (takesAtOnce ? 1 : level + 1));
         }
         return size;
@@ -115,19 +132,14 @@ final class Values {
 
     /** The rank of the counts, whose sum is at most n, in the order of the first, then the second, and so on. */
     private int at(int n, int sure, int unsure, int half, int open, int s) {
-        int afterSure = n - sure;
-        int afterUnsure = afterSure - unsure;
-        int afterHalf = afterUnsure - half;
-        int afterOpen = afterHalf - open;
-        int[] first = choose[counts];
-        int[] second = choose[counts - 1];
-        int[] third = choose[counts - 2];
-        int[] fourth = choose[counts - 3];
+        int sureLeft = n - sure;
+        int unsureLeft = sureLeft - unsure;
+        int halfLeft = unsureLeft - half;
         return movedStart[n]
-                + (first[n] - first[afterSure])
-                + (second[afterSure] - second[afterUnsure])
-                + (third[afterUnsure] - third[afterHalf])
-                + (fourth[afterHalf] - fourth[afterOpen])
+                + (all[n] - all[sureLeft])
+                + (afterFirst[sureLeft] - afterFirst[unsureLeft])
+                + (afterSecond[unsureLeft] - afterSecond[halfLeft])
+                + (afterThird[halfLeft] - afterThird[halfLeft - open])
                 + s;
     }
 }
