@@ -11,14 +11,14 @@ final class Portfolio {
         return switch (game) {
             case FREECELL ->
                 List.of(
-                        new Weights(4, 7, 8, 4, 4, 9, 3),
-                        new Weights(2, 4, 10, 2, 4, 5, 2),
                         new Weights(11, 5, 4, 9, 6, 8, 3),
-                        new Weights(9, 2, 7, 9, 5, 8, 3),
-                        new Weights(7, 0, 3, 7, 6, 6, 0),
-                        new Weights(7, 5, 1, 8, 11, 3, 0),
-                        new Weights(3, 1, 0, 9, 2, 7, 0),
-                        new Weights(8, 6, 12, 6, 10, 0, 1));
+                        new Weights(2, 2, 10, 0, 2, 8, 2),
+                        new Weights(4, 7, 8, 4, 4, 9, 1),
+                        new Weights(7, 3, 0, 7, 6, 6, 3),
+                        new Weights(3, 1, 0, 9, 10, 11, 0),
+                        new Weights(9, 2, 7, 9, 0, 3, 0),
+                        new Weights(0, 5, 8, 8, 11, 3, 0),
+                        new Weights(7, 3, 1, 8, 11, 3, 0));
             case SEAHAVEN -> List.of(new Weights(9, 7, 2, 2, 0, 10, 0), new Weights(3, 4, 4, 2, 4, 0, 0));
             case MIDNIGHT_OIL -> List.of(new Weights(4, 4, 4, 0, 0, 0, 0));
             case BAKERS_DOZEN ->
@@ -33,6 +33,6 @@ final class Portfolio {
     }
 
     static int firstQuota(Solitaire game) {
-        return game == Solitaire.FREECELL ? 1500 : 6000;
+        return game == Solitaire.FREECELL ? 2500 : 6000;
     }
 }

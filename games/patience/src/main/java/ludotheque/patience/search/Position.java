@@ -71,12 +71,17 @@ final class Position {
             }
         }
         System.arraycopy(Packing.under(start), 0, under, 0, under.length);
+        for (int card = 0; card < Card.COUNT; card++) {
+            addToKey(card, under[card]);
+        }
         build();
     }
 
     /** Becomes the position of a key. */
     void read(long keyLow, long keyHigh) {
         packing.read(keyLow, keyHigh, under);
+        low = keyLow;
+        high = keyHigh;
         build();
     }
 
@@ -89,12 +94,9 @@ final class Position {
         registersUsed = 0;
         columnsUsed = 0;
         deposited = 0;
-        low = 0;
-        high = 0;
         trailLength = 0;
         for (int card = 0; card < Card.COUNT; card++) {
             int place = under[card];
-            addToKey(card, place);
             if (place == Packing.FOUNDATION) {
                 foundation[Card.suit(card)]++;
                 deposited++;
@@ -204,6 +206,22 @@ final class Position {
     /** What lies under a card: another one, or a place of {@link Packing}. */
     int under(int card) {
         return under[card];
+    }
+
+    /** Whether moving a free card uncovers one that then goes to the foundation. */
+    boolean opensFoundation(int card) {
+        int uncovered = under[card];
+        return uncovered < Card.COUNT && Card.rank(uncovered) == foundation[Card.suit(uncovered)] + 1;
+    }
+
+    /** The low word of the key once a card is moved, when that does not open the foundation. */
+    long lowAfter(int card, int place) {
+        return packing.isHigh(card) ? low : low - packing.weight(card, under[card]) + packing.weight(card, place);
+    }
+
+    /** The high word of the key once a card is moved, when that does not open the foundation. */
+    long highAfter(int card, int place) {
+        return packing.isHigh(card) ? high - packing.weight(card, under[card]) + packing.weight(card, place) : high;
     }
 
     /** Moves a free card to a place that takes it, then normalises; returns a mark to take it back with. */

@@ -86,7 +86,9 @@ final class Scan {
     }
 
     private void tryMove(int node, int card, int place, int depth) {
-        if (won == NONE) {
+        boolean isKnown = !position.opensFoundation(card)
+                && known.contains(position.lowAfter(card, place), position.highAfter(card, place));
+        if (won == NONE && !isKnown) {
             int mark = position.move(card, place);
             meet(node, (card << PLACE_BITS) | place, depth);
             position.takeBack(mark);
