@@ -57,10 +57,6 @@ public final class GameRecord {
         return first;
     }
 
-    public @Nullable Long seed() {
-        return seed;
-    }
-
     public List<Turn> turns() {
         return turns;
     }

@@ -70,16 +70,6 @@ public record Size(int lines, int columns) {
         return places() / 2;
     }
 
-    /** The line i = k div C of a place. */
-    public int lineOf(int place) {
-        return place / columns;
-    }
-
-    /** The column j = k mod C of a place. */
-    public int columnOf(int place) {
-        return place % columns;
-    }
-
     @Override
     public String toString() {
         return lines + "x" + columns;

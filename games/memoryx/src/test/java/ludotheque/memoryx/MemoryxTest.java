@@ -18,13 +18,6 @@ class MemoryxTest {
     }
 
     @Test
-    void findsLineAndColumnOfPlace11AsTheSubjectDoes() {
-        Size size = new Size(3, 7);
-        assertThat(size.lineOf(11)).isEqualTo(1);
-        assertThat(size.columnOf(11)).isEqualTo(4);
-    }
-
-    @Test
     void showsTheTwoCardsOfTable4AndPassesTheTurn() {
         Memoryx game = subjectGame();
         assertThat(game.flip(6)).isEqualTo(10);

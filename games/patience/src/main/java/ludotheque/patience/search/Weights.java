@@ -1,5 +1,7 @@
 package ludotheque.patience.search;
 
+import ludotheque.patience.Card;
+
 /**
  * How much each feature of a position counts against it. A scan looks at the position with the lowest sum first.
  *
@@ -14,7 +16,7 @@ package ludotheque.patience.search;
 record Weights(int remaining, int blockers, int disorder, int registers, int emptyColumns, int burden, int moves) {
 
     int of(Position position, int depth) {
-        return remaining * (52 - position.deposited())
+        return remaining * (Card.COUNT - position.deposited())
                 + blockers * position.blockers()
                 + disorder * position.disorder()
                 + registers * position.registersUsed()
