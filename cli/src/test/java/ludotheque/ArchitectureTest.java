@@ -23,7 +23,8 @@ import org.junit.jupiter.params.provider.FieldSource;
 /** The rooms of the house and who may enter them. Arrows point one way, and the games are pure. */
 final class ArchitectureTest {
     private static final String KERNEL = "ludotheque.kernel..";
-    private static final List<String> GAMES = List.of("ludotheque.memoryx..", "ludotheque.patience..");
+    private static final List<String> GAMES =
+            List.of("ludotheque.memoryx..", "ludotheque.patience..", "ludotheque.faraway..", "ludotheque.cameleon..");
     private static final List<String> PURE = join(GAMES, KERNEL);
     private static final String BROWSER = "ludotheque.browser..";
     private static final String SITE = "ludotheque.site..";
