@@ -284,6 +284,16 @@ public final class Board {
         return Arrays.copyOf(columns[column], heights[column]);
     }
 
+    /** How high a card lies in a column, 0 at the bottom; -1 when it is not there. */
+    public int heightIn(int column, int card) {
+        for (int height = heights[column] - 1; height >= 0; height--) {
+            if (columns[column][height] == card) {
+                return height;
+            }
+        }
+        return NONE;
+    }
+
     /** The cards in the registers, -1 where one is free. */
     public int[] registers() {
         return registers.clone();

@@ -17,11 +17,11 @@ public final class Card {
 
     /** 1 for an ace to 13 for a king. */
     public static int rank(int card) {
-        return card / SUITS + 1;
+        return (card >> 2) + 1;
     }
 
     public static int suit(int card) {
-        return card % SUITS;
+        return card & 3;
     }
 
     /** Clubs and spades are black, hearts and diamonds red. */

@@ -38,14 +38,15 @@ final class Known {
         return depths[node];
     }
 
-    boolean contains(long low, long high) {
-        return slots[slot(low, high)] != 0;
-    }
-
-    /** Adds a position that is not known yet and returns its number. */
+    /** The number of a position, which becomes known with what led to it if it was not. */
     int add(long low, long high, int parent, int move, int depth) {
+        int slot = slot(low, high);
+        if (slots[slot] != 0) {
+            return slots[slot] - 1;
+        }
         if (size == lows.length) {
             grow();
+            slot = slot(low, high);
         }
         int node = size++;
         lows[node] = low;
@@ -53,7 +54,7 @@ final class Known {
         parents[node] = parent;
         moves[node] = (short) move;
         depths[node] = (short) depth;
-        slots[slot(low, high)] = size;
+        slots[slot] = size;
         return node;
     }
 

@@ -1,28 +1,47 @@
 package ludotheque.patience.search;
 
+import java.util.ArrayList;
 import java.util.List;
 import ludotheque.patience.Solitaire;
 
-/** The weights that scans of each game are tried with, the best alone first; found by trying many on other deals. */
+/** The scans each game is tried with, in their order; the weights were found by trying many on other deals. */
 final class Portfolio {
+    /** Where the weights matter little, one scan is enough. */
+    private static final int TO_THE_END = 1 << 30;
+
     private Portfolio() {}
 
-    static List<Weights> of(Solitaire game) {
+    /**
+     * One way to scan.
+     *
+     * @param quota how many positions it may meet in the first round
+     */
+    record Attempt(Weights weights, Freedom freedom, int quota) {}
+
+    static List<Attempt> of(Solitaire game) {
         return switch (game) {
             case FREECELL ->
-                List.of(
-                        new Weights(11, 5, 4, 9, 6, 8, 3),
-                        new Weights(2, 2, 10, 0, 2, 8, 2),
-                        new Weights(4, 7, 8, 4, 4, 9, 1),
-                        new Weights(7, 3, 0, 7, 6, 6, 3),
-                        new Weights(3, 1, 0, 9, 10, 11, 0),
-                        new Weights(9, 2, 7, 9, 0, 3, 0),
-                        new Weights(0, 5, 8, 8, 11, 3, 0),
-                        new Weights(7, 3, 1, 8, 11, 3, 0));
-            case SEAHAVEN -> List.of(new Weights(9, 7, 2, 2, 0, 10, 0), new Weights(3, 4, 4, 2, 4, 0, 0));
-            case MIDNIGHT_OIL -> List.of(new Weights(4, 4, 4, 0, 0, 0, 0));
+                join(
+                        attempts(
+                                Freedom.GATHERING,
+                                400,
+                                new Weights(1, 1, 2, 8, 2, 6, 0),
+                                new Weights(2, 3, 11, 12, 3, 13, 1),
+                                new Weights(0, 1, 1, 10, 7, 7, 0)),
+                        attempts(
+                                Freedom.RUNS,
+                                700,
+                                new Weights(6, 4, 2, 13, 8, 6, 0),
+                                new Weights(4, 2, 10, 15, 11, 2, 0),
+                                new Weights(7, 0, 6, 15, 12, 6, 1),
+                                new Weights(2, 7, 5, 11, 9, 7, 0)),
+                        attempts(Freedom.SINGLES, 2500, new Weights(11, 5, 4, 9, 6, 8, 3)));
+            case SEAHAVEN -> attempts(Freedom.GATHERING, TO_THE_END, new Weights(9, 4, 7, 9, 4, 6, 0));
+            case MIDNIGHT_OIL -> attempts(Freedom.SINGLES, TO_THE_END, new Weights(4, 4, 4, 0, 0, 0, 0));
             case BAKERS_DOZEN ->
-                List.of(
+                attempts(
+                        Freedom.SINGLES,
+                        6000,
                         new Weights(1, 1, 0, 0, 0, 5, 3),
                         new Weights(0, 3, 9, 0, 1, 3, 3),
                         new Weights(0, 5, 1, 0, 1, 3, 3),
@@ -32,7 +51,20 @@ final class Portfolio {
         };
     }
 
-    static int firstQuota(Solitaire game) {
-        return game == Solitaire.FREECELL ? 2500 : 6000;
+    private static List<Attempt> attempts(Freedom freedom, int quota, Weights... weights) {
+        List<Attempt> attempts = new ArrayList<>();
+        for (Weights each : weights) {
+            attempts.add(new Attempt(each, freedom, quota));
+        }
+        return attempts;
+    }
+
+    @SafeVarargs
+    private static List<Attempt> join(List<Attempt>... parts) {
+        List<Attempt> all = new ArrayList<>();
+        for (List<Attempt> part : parts) {
+            all.addAll(part);
+        }
+        return all;
     }
 }

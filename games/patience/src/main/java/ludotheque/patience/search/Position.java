@@ -7,7 +7,7 @@ import ludotheque.patience.Solitaire;
 
 /**
  * A position in flat arrays, with moves made and taken back in place and the packed key kept along. The rules are those of
- * {@link Board}; what they allow is looked up in tables made from {@link Solitaire}.
+ * {@link Board}; what they allow is looked up in {@link Fits}.
  */
 final class Position {
     private static final int HEIGHT = 32;
@@ -15,11 +15,14 @@ final class Position {
 
     private final Packing packing;
     private final int registersInAll;
-    private final int columnsInAll;
-    /** The cards each card may be put on, as bits. */
-    private final long[] buildsOn = new long[Card.COUNT];
+    /** Whether a card in a register is built as soon as it can be: with one place for each card, that loses nothing. */
+    private final boolean gathers;
 
-    private final boolean[] fillsColumn = new boolean[Card.COUNT];
+    private final boolean anyCardFillsColumn;
+    private final int columnsInAll;
+    private final long[] buildsOn;
+    private final long[] takes;
+    private final boolean[] fillsColumn;
 
     private final int[] columns;
     private final int[] heights;
@@ -46,35 +49,46 @@ final class Position {
     private final int[] heightOf = new int[Card.COUNT];
     /** The lowest rank from the bottom up to each card of a column. */
     private final int[] lowest;
+    /** How many cards, down from each card of a column, lie each on one it builds on: the run that ends there. */
+    private final int[] run;
+
+    /** Cards that lie above the next card of each suit, and how many next cards each column holds, when last counted. */
+    private int blockers;
+
+    private final int[] nextCards;
 
     private final int[] under = new int[Card.COUNT];
     private final int[] over = new int[Packing.PLACES];
-    /** Cards moved, and the places they came from, for taking back. */
-    private final int[] trail = new int[4 * Card.COUNT];
+    /** Cards moved, and the places and columns they came from, for taking back. */
+    private final int[] trail = new int[40 * Card.COUNT];
 
     private int trailLength;
 
-    Position(Board start, Packing packing) {
+    Position(Board start, Packing packing, boolean gathers) {
         Solitaire game = start.game();
         this.packing = packing;
+        Fits fits = Fits.of(game);
+        this.buildsOn = fits.buildsOn;
+        this.takes = fits.takes;
+        this.fillsColumn = fits.fillsColumn;
         this.registersInAll = game.registers();
         this.columnsInAll = game.columns();
         this.columns = new int[columnsInAll * HEIGHT];
         this.heights = new int[columnsInAll];
         this.lowest = new int[columnsInAll * HEIGHT];
-        for (int card = 0; card < Card.COUNT; card++) {
-            fillsColumn[card] = game.fillsColumn(card);
-            for (int onto = 0; onto < Card.COUNT; onto++) {
-                if (game.builds(card, onto)) {
-                    buildsOn[card] |= 1L << onto;
-                }
-            }
-        }
+        this.nextCards = new int[columnsInAll];
+        this.run = new int[columnsInAll * HEIGHT];
+        this.gathers = gathers && registersInAll > 0;
+        this.anyCardFillsColumn = game.emptyColumn() == Solitaire.EmptyColumn.ANY_CARD;
         System.arraycopy(Packing.under(start), 0, under, 0, under.length);
         for (int card = 0; card < Card.COUNT; card++) {
             addToKey(card, under[card]);
         }
         build();
+        if (gathers) {
+            gather();
+            forgetMoves();
+        }
     }
 
     /** Becomes the position of a key. */
@@ -130,8 +144,13 @@ final class Position {
         return registersInAll > 0;
     }
 
-    boolean hasFreeRegister() {
-        return registersUsed < registersInAll;
+    int freeRegisters() {
+        return registersInAll - registersUsed;
+    }
+
+    /** Whether cards in registers are built as soon as they can be. */
+    boolean gathers() {
+        return gathers;
     }
 
     int emptyColumns() {
@@ -208,26 +227,126 @@ final class Position {
         return under[card];
     }
 
-    /** Whether moving a free card uncovers one that then goes to the foundation. */
-    boolean opensFoundation(int card) {
+    /**
+     * Whether moving a card, with what lies on it, moves nothing else: no card goes to the foundation and none is gathered. Then
+     * what the position becomes can be told without making the move.
+     */
+    boolean isPlain(int card) {
         int uncovered = under[card];
-        return uncovered < Card.COUNT && Card.rank(uncovered) == foundation[Card.suit(uncovered)] + 1;
+        if (uncovered >= Card.COUNT) {
+            return !(gathers && uncovered == Packing.REGISTER);
+        }
+        return Card.rank(uncovered) != foundation[Card.suit(uncovered)] + 1
+                && !(gathers && (takes[uncovered] & inRegisters) != 0);
     }
 
-    /** The low word of the key once a card is moved, when that does not open the foundation. */
+    int disorderAfter(int card) {
+        int uncovered = under[card];
+        return uncovered < Card.COUNT ? disorder - (int) ((~buildsOn[card] >>> uncovered) & 1) : disorder;
+    }
+
+    /** The burden once a run of so many cards is moved. */
+    int burdenAfter(int card, int place, int count) {
+        int rank = Card.rank(card);
+        return burden - above(rank, lowestUpTo(under[card]), count) + above(rank, lowestUpTo(place), count);
+    }
+
+    private int lowestUpTo(int place) {
+        return place < Card.COUNT ? lowest[columnOf[place] * HEIGHT + heightOf[place]] : Card.KING;
+    }
+
+    /** How many of so many ranks, from one downwards, are above another. */
+    private static int above(int rank, int other, int count) {
+        return Math.max(0, Math.min(rank - other, count));
+    }
+
+    /** How many cards more lie above the next card of each suit once a run of so many cards is moved. */
+    int blockersAfter(int card, int place, int count) {
+        int change = 0;
+        if (under[card] < Packing.REGISTER) {
+            change -= nextCards[columnOf[card]];
+        }
+        if (place < Card.COUNT) {
+            change += nextCards[columnOf[place]];
+        }
+        return blockers + change * count;
+    }
+
+    /** Counts what {@link #blockersAfter} starts from, where the position stands now. */
+    void countBlockers() {
+        Arrays.fill(nextCards, 0);
+        blockers = 0;
+        for (int suit = 0; suit < Card.SUITS; suit++) {
+            int card = Card.of(foundation[suit] + 1, suit);
+            if (card < Card.COUNT && under[card] != Packing.REGISTER) {
+                int column = columnOf[card];
+                nextCards[column]++;
+                blockers += heights[column] - 1 - heightOf[card];
+            }
+        }
+    }
+
+    /** The low word of the key once a card is moved, when that is all that moves. */
     long lowAfter(int card, int place) {
         return packing.isHigh(card) ? low : low - packing.weight(card, under[card]) + packing.weight(card, place);
     }
 
-    /** The high word of the key once a card is moved, when that does not open the foundation. */
+    /** The high word of the key once a card is moved, when that is all that moves. */
     long highAfter(int card, int place) {
         return packing.isHigh(card) ? high - packing.weight(card, under[card]) + packing.weight(card, place) : high;
     }
 
-    /** Moves a free card to a place that takes it, then normalises; returns a mark to take it back with. */
+    /** The column of a card that is in one. */
+    int columnOf(int card) {
+        return columnOf[card];
+    }
+
+    /** How many cards on top of a column lie each on one it builds on, the lowest of them counted too. */
+    int run(int column) {
+        return run[column * HEIGHT + heights[column] - 1];
+    }
+
+    /** How many cards of a run can be moved by single moves, where so many empty columns may be used on the way. */
+    int mostCarried(int emptyColumns) {
+        int byRegisters = registersInAll - registersUsed + 1;
+        return anyCardFillsColumn ? byRegisters << emptyColumns : byRegisters;
+    }
+
+    /**
+     * Whether a run cannot be moved whole because one of its cards, laid free on the way, would go to the foundation. Ask before
+     * the move and after it, when more cards may go there.
+     */
+    boolean isTorn(int card) {
+        int column = columnOf[card];
+        int lowest = under[card] == Packing.FOUNDATION ? HEIGHT : heightOf[card];
+        for (int height = lowest; height < heights[column] - 1; height++) {
+            int inner = columns[column * HEIGHT + height];
+            if (Card.rank(inner) == foundation[Card.suit(inner)] + 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Moves a card, and the run it carries, to a place that takes them, then normalises; returns a mark to take it back with. */
     int move(int card, int place) {
         int mark = trailLength;
-        shift(card, place);
+        if (place == Packing.REGISTER) {
+            int column = columnOf[card];
+            for (int height = heights[column] - 1; height >= heightOf[card]; height--) {
+                shift(columns[column * HEIGHT + height], place);
+            }
+        } else {
+            shift(card, place);
+        }
+        normalise();
+        if (gathers) {
+            gather();
+        }
+        return mark;
+    }
+
+    private void normalise() {
         boolean again = true;
         while (again) {
             again = false;
@@ -240,7 +359,21 @@ final class Position {
                 }
             }
         }
-        return mark;
+    }
+
+    /** Builds every card in a register that has a place to be built. */
+    private void gather() {
+        long cards = inRegisters;
+        while (cards != 0) {
+            int card = Long.numberOfTrailingZeros(cards);
+            long onto = buildsOn[card] & tops;
+            if (onto != 0) {
+                shift(card, Long.numberOfTrailingZeros(onto));
+                cards = inRegisters;
+            } else {
+                cards &= cards - 1;
+            }
+        }
     }
 
     /** Makes the moves so far final. */
@@ -248,37 +381,36 @@ final class Position {
         trailLength = 0;
     }
 
+    /** Takes back what was moved since a mark. */
     void takeBack(int mark) {
         while (trailLength > mark) {
-            trailLength -= 2;
-            put(trail[trailLength], trail[trailLength + 1]);
+            trailLength -= 3;
+            put(trail[trailLength], trail[trailLength + 1], trail[trailLength + 2]);
         }
     }
 
     private void shift(int card, int place) {
         trail[trailLength++] = card;
         trail[trailLength++] = under[card];
-        put(card, place);
+        trail[trailLength++] = columnOf[card];
+        put(card, place, place == Packing.BOTTOM ? emptyColumn() : NONE);
     }
 
-    /** Takes a free card from where it is and puts it on a place. */
-    private void put(int card, int place) {
+    /** Takes a card from where it is, with all that lies on it, and puts it on a place; the column is for an empty one. */
+    private void put(int card, int place, int empty) {
         long bit = 1L << card;
         int from = under[card];
+        int fromColumn = columnOf[card];
         if (from == Packing.REGISTER) {
             inRegisters &= ~bit;
             registersUsed--;
         } else if (from == Packing.FOUNDATION) {
             foundation[Card.suit(card)]--;
             deposited--;
+        } else if (from == Packing.BOTTOM) {
+            columnsUsed--;
         } else {
-            pop(columnOf[card], card);
-            tops &= ~bit;
-            if (from == Packing.BOTTOM) {
-                columnsUsed--;
-            } else {
-                tops |= 1L << from;
-            }
+            tops |= 1L << from;
         }
         if (place == Packing.REGISTER) {
             inRegisters |= bit;
@@ -286,21 +418,41 @@ final class Position {
         } else if (place == Packing.FOUNDATION) {
             foundation[Card.suit(card)]++;
             deposited++;
-        } else {
-            int column;
-            if (place == Packing.BOTTOM) {
-                column = emptyColumn();
-                columnsUsed++;
+        }
+        if (from < Packing.REGISTER) {
+            if (place < Packing.REGISTER) {
+                carry(fromColumn, heightOf[card], columnFor(place, empty));
             } else {
-                column = columnOf[place];
-                tops &= ~(1L << place);
+                tops &= ~bit;
+                pop(fromColumn, card);
             }
-            push(column, card);
+        } else if (place < Packing.REGISTER) {
+            push(columnFor(place, empty), card);
             tops |= bit;
         }
         removeFromKey(card, from);
         addToKey(card, place);
         under[card] = place;
+    }
+
+    /** The column a place is in, which then has a card more. */
+    private int columnFor(int place, int empty) {
+        if (place == Packing.BOTTOM) {
+            columnsUsed++;
+            return empty;
+        }
+        tops &= ~(1L << place);
+        return columnOf[place];
+    }
+
+    private void carry(int from, int height, int to) {
+        int end = heights[from];
+        for (int above = end - 1; above >= height; above--) {
+            pop(from, columns[from * HEIGHT + above]);
+        }
+        for (int above = height; above < end; above++) {
+            push(to, columns[from * HEIGHT + above]);
+        }
     }
 
     private void push(int column, int card) {
@@ -312,8 +464,11 @@ final class Position {
         heightOf[card] = height;
         if (height == 0) {
             lowest[at] = rank;
+            run[at] = 1;
         } else {
-            disorder += (int) ((~buildsOn[card] >>> columns[at - 1]) & 1);
+            int misfit = (int) ((~buildsOn[card] >>> columns[at - 1]) & 1);
+            disorder += misfit;
+            run[at] = misfit == 1 ? 1 : run[at - 1] + 1;
             burden += rank > lowest[at - 1] ? 1 : 0;
             lowest[at] = Math.min(rank, lowest[at - 1]);
         }

@@ -1,5 +1,6 @@
 package ludotheque.patience.search;
 
+import java.util.ArrayList;
 import java.util.List;
 import ludotheque.patience.Board;
 import ludotheque.patience.Move;
@@ -27,18 +28,17 @@ public final class Solver {
 
     private final Board start;
     private final Packing packing;
-    private final List<Weights> portfolio;
-    private int quota;
+    private final List<Portfolio.Attempt> attempts;
     private int next;
+    private int round;
     private Scan scan;
     private long positionsBefore;
 
     public Solver(Board start) {
         this.start = start.copy();
         this.packing = new Packing(start);
-        this.portfolio = Portfolio.of(start.game());
-        this.quota = Portfolio.firstQuota(start.game());
-        this.scan = new Scan(this.start, packing, portfolio.get(0));
+        this.attempts = new ArrayList<>(Portfolio.of(start.game()));
+        this.scan = newScan();
     }
 
     /** Looks at about so many more positions. */
@@ -46,24 +46,49 @@ public final class Solver {
         long target = positions() + positions;
         State state = State.RUNNING;
         while (state == State.RUNNING && positions() < target) {
-            long left = target - positionsBefore;
-            int limit = (int) Math.min(left, quota <= LAST_QUOTA ? quota : Integer.MAX_VALUE);
-            state = scan.run(limit);
-            if (state == State.RUNNING && quota <= LAST_QUOTA && scan.size() >= quota) {
+            int quota = quota();
+            state = scan.run((int) Math.min(target - positionsBefore, quota));
+            if (state == State.INSOLUBLE && !scan.isComplete()) {
+                state = State.RUNNING;
+                Freedom tooLittle = attempts.get(next).freedom();
+                attempts.removeIf(attempt -> attempt.freedom() == tooLittle);
+                startRound();
+            } else if (state == State.RUNNING && scan.size() >= quota) {
                 startNextScan();
             }
         }
         return state;
     }
 
+    /** How many positions this scan may meet; the last ones go to the end. */
+    private int quota() {
+        long quota = (long) attempts.get(next).quota() << round;
+        return quota > LAST_QUOTA && scan.isComplete() ? Integer.MAX_VALUE : (int) quota;
+    }
+
     private void startNextScan() {
-        positionsBefore += scan.size();
         next++;
-        if (next == portfolio.size()) {
-            next = 0;
-            quota *= 2;
+        if (next == attempts.size()) {
+            round++;
+            startRound();
+        } else {
+            startScan();
         }
-        scan = new Scan(start, packing, portfolio.get(next));
+    }
+
+    private void startRound() {
+        next = 0;
+        startScan();
+    }
+
+    private void startScan() {
+        positionsBefore += scan.size();
+        scan = newScan();
+    }
+
+    private Scan newScan() {
+        Portfolio.Attempt attempt = attempts.get(next);
+        return new Scan(start, packing, attempt.weights(), attempt.freedom());
     }
 
     /** How many positions were met so far, in all scans. */

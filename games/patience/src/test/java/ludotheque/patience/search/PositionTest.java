@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import ludotheque.patience.Board;
 import ludotheque.patience.BoardText;
 import ludotheque.patience.Card;
@@ -28,7 +29,7 @@ class PositionTest {
             Board board = Deal.parse(game.title() + "." + (1 + random.nextInt(100_000)))
                     .board();
             Packing packing = new Packing(board);
-            Position position = new Position(board, packing);
+            Position position = new Position(board, packing, false);
             Deque<Integer> marks = new ArrayDeque<>();
             Deque<String> before = new ArrayDeque<>();
             for (int moves = 0; moves < 30 && !board.legalMoves().isEmpty(); moves++) {
@@ -37,8 +38,8 @@ class PositionTest {
                 before.push(features(position));
                 board.play(move);
                 marks.push(position.move(move.card(), place(move)));
-                assertThat(features(position)).isEqualTo(features(new Position(board, packing)));
-                Position read = new Position(board, packing);
+                assertThat(features(position)).isEqualTo(features(new Position(board, packing, false)));
+                Position read = new Position(board, packing, false);
                 read.read(position.low(), position.high());
                 assertThat(features(read)).isEqualTo(features(position));
                 assertThat(position.burden()).isEqualTo(burden(board));
@@ -50,6 +51,63 @@ class PositionTest {
                 assertThat(features(position)).isEqualTo(before.pop());
             }
         });
+    }
+
+    /** What is told of a plain move without making it is what making it gives, for runs of any length. */
+    @ParameterizedTest
+    @EnumSource
+    void tellsAMovesKeyAndValueBeforehand(Solitaire game) {
+        Weights weights = new Weights(3, 5, 7, 11, 13, 17, 19);
+        AtomicInteger told = new AtomicInteger();
+        Seeds.forEach(200, random -> {
+            Board board = Deal.parse(game.title() + "." + (1 + random.nextInt(100_000)))
+                    .board();
+            Position position = new Position(board, new Packing(board), random.nextInt(2) == 0);
+            for (int moves = 0; moves < 40; moves++) {
+                position.countBlockers();
+                List<int[]> possible = possible(position);
+                for (int[] move : possible) {
+                    if (position.isPlain(move[0]) && !position.isTorn(move[0])) {
+                        String key = position.lowAfter(move[0], move[1]) + " " + position.highAfter(move[0], move[1]);
+                        int value = weights.after(position, move[0], move[1], move[2], 5);
+                        int mark = position.move(move[0], move[1]);
+                        assertThat(position.low() + " " + position.high()).isEqualTo(key);
+                        assertThat(weights.of(position, 5)).isEqualTo(value);
+                        position.takeBack(mark);
+                        told.incrementAndGet();
+                    }
+                }
+                if (possible.isEmpty()) {
+                    return;
+                }
+                int[] move = possible.get(random.nextInt(possible.size()));
+                position.move(move[0], move[1]);
+                position.forgetMoves();
+            }
+        });
+        assertThat(told.get()).isGreaterThan(1000);
+    }
+
+    /** Runs onto cards they fit, runs into empty columns and cards that are no run into registers: card, place, how many. */
+    private static List<int[]> possible(Position position) {
+        List<int[]> possible = new ArrayList<>();
+        for (int column = 0; column < position.columns(); column++) {
+            int height = position.height(column);
+            for (int count = 1; height > 0 && count <= position.run(column); count++) {
+                int card = position.cardAt(column, height - count);
+                for (long onto = position.buildsOn(card) & position.tops(); onto != 0; onto &= onto - 1) {
+                    possible.add(new int[] {card, Long.numberOfTrailingZeros(onto), count});
+                }
+                if (position.emptyColumns() > 0 && position.fillsColumn(card) && height > count) {
+                    possible.add(new int[] {card, Packing.BOTTOM, count});
+                }
+            }
+            boolean isFree = height > 0 && position.run(column) == 1 && position.freeRegisters() > 0;
+            if (isFree && (position.buildsOn(position.cardAt(column, height - 1)) & position.tops()) == 0) {
+                possible.add(new int[] {position.cardAt(column, height - 1), Packing.REGISTER, 1});
+            }
+        }
+        return possible;
     }
 
     @ParameterizedTest
@@ -65,7 +123,7 @@ class PositionTest {
                 for (int moves = 0; moves < 15 && !other.legalMoves().isEmpty(); moves++) {
                     List<Move> legal = other.legalMoves();
                     other.play(legal.get(random.nextInt(legal.size())));
-                    Position position = new Position(other, packing);
+                    Position position = new Position(other, packing, false);
                     String key = position.low() + " " + position.high();
                     String text = unordered(other);
                     assertThat(byKey.getOrDefault(key, text)).isEqualTo(text);

@@ -1,0 +1,40 @@
+package ludotheque.patience.search;
+
+import java.util.EnumMap;
+import java.util.Map;
+import ludotheque.patience.Card;
+import ludotheque.patience.Solitaire;
+
+/** What a game allows, looked up in tables made from {@link Solitaire} once. Sets of cards are bits. */
+final class Fits {
+    private static final Map<Solitaire, Fits> BY_GAME = new EnumMap<>(Solitaire.class);
+
+    /** The cards each card may be put on, and those that may be put on it. */
+    final long[] buildsOn = new long[Card.COUNT];
+
+    final long[] takes = new long[Card.COUNT];
+    final boolean[] fillsColumn = new boolean[Card.COUNT];
+
+    static {
+        for (Solitaire game : Solitaire.values()) {
+            BY_GAME.put(game, new Fits(game));
+        }
+    }
+
+    private Fits(Solitaire game) {
+        for (int card = 0; card < Card.COUNT; card++) {
+            fillsColumn[card] = game.fillsColumn(card);
+            for (int onto = 0; onto < Card.COUNT; onto++) {
+                if (game.builds(card, onto)) {
+                    buildsOn[card] |= 1L << onto;
+                    takes[onto] |= 1L << card;
+                }
+            }
+        }
+    }
+
+    @SuppressWarnings("NullAway") // The map holds every game.
+    static Fits of(Solitaire game) {
+        return BY_GAME.get(game);
+    }
+}
