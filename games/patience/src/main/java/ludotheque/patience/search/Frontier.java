@@ -30,12 +30,17 @@ final class Frontier {
         lowest = Math.min(lowest, bucket);
     }
 
-    /** Takes the first position out; -1 when none is left. */
-    int remove() {
+    /** The value of the first position; no smaller than that of any other when none is left. */
+    int lowest() {
         while (lowest < heads.length && heads[lowest] == NONE) {
             lowest++;
         }
-        if (lowest == heads.length) {
+        return lowest == heads.length ? Integer.MAX_VALUE : lowest;
+    }
+
+    /** Takes the first position out; -1 when none is left. */
+    int remove() {
+        if (lowest() == Integer.MAX_VALUE) {
             return NONE;
         }
         int node = heads[lowest];

@@ -4,7 +4,8 @@ import java.util.Arrays;
 
 /** The positions a scan has met, each once, with the move that led there: flat arrays and one open-addressing table. */
 final class Known {
-    private static final int START = 1 << 10;
+    private static final int NONE = -1;
+    private static final int START = 1 << 9;
 
     private long[] lows = new long[START];
     private long[] highs = new long[START];
@@ -38,15 +39,29 @@ final class Known {
         return depths[node];
     }
 
-    /** The number of a position, which becomes known with what led to it if it was not. */
+    /** Adds a position with what led to it and returns its number; -1 when it is known already. */
     int add(long low, long high, int parent, int move, int depth) {
         int slot = slot(low, high);
-        if (slots[slot] != 0) {
-            return slots[slot] - 1;
-        }
+        return slots[slot] == 0 ? put(slot, low, high, parent, move, depth) : NONE;
+    }
+
+    /** Likewise, but also adds a position again, under a new number, that is known by more moves only. */
+    int addShorter(long low, long high, int parent, int move, int depth) {
+        int slot = slot(low, high);
+        boolean isShorter = slots[slot] == 0 || depths[slots[slot] - 1] > depth;
+        return isShorter ? put(slot, low, high, parent, move, depth) : NONE;
+    }
+
+    /** Whether a position was not added again under another number. */
+    boolean isLatest(int node) {
+        return slots[slot(lows[node], highs[node])] == node + 1;
+    }
+
+    private int put(int slot, long low, long high, int parent, int move, int depth) {
+        int at = slot;
         if (size == lows.length) {
             grow();
-            slot = slot(low, high);
+            at = slot(low, high);
         }
         int node = size++;
         lows[node] = low;
@@ -54,7 +69,7 @@ final class Known {
         parents[node] = parent;
         moves[node] = (short) move;
         depths[node] = (short) depth;
-        slots[slot] = size;
+        slots[at] = size;
         return node;
     }
 

@@ -430,8 +430,12 @@ final class Position {
             push(columnFor(place, empty), card);
             tops |= bit;
         }
-        removeFromKey(card, from);
-        addToKey(card, place);
+        long change = packing.weight(card, place) - packing.weight(card, from);
+        if (packing.isHigh(card)) {
+            high += change;
+        } else {
+            low += change;
+        }
         under[card] = place;
     }
 
@@ -508,14 +512,6 @@ final class Position {
             high += packing.weight(card, place);
         } else {
             low += packing.weight(card, place);
-        }
-    }
-
-    private void removeFromKey(int card, int place) {
-        if (packing.isHigh(card)) {
-            high -= packing.weight(card, place);
-        } else {
-            low -= packing.weight(card, place);
         }
     }
 }

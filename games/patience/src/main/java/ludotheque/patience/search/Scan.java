@@ -7,67 +7,55 @@ import ludotheque.patience.Board;
 import ludotheque.patience.Move;
 
 /**
- * One best-first search from a board. It looks at every position that can be reached, the promising ones first, so when it
- * runs out of positions there is no solution.
+ * One best-first search from a board: the positions met so far, those still to be looked at, and what can be done in one. Kinds of
+ * scans differ in what they make of a move.
  */
-final class Scan {
-    private static final int NONE = -1;
+abstract class Scan {
+    static final int NONE = -1;
     private static final int MOST_STEPS = 8;
     private static final int PLACE_BITS = 6;
     private static final int PLACE_MASK = (1 << PLACE_BITS) - 1;
 
-    private final Position position;
+    final Position position;
+    final Known known = new Known();
+    final Frontier frontier = new Frontier();
+    int won = NONE;
     private final DeadEnd deadEnd;
-    private final Weights weights;
     private final Board start;
     private final Freedom freedom;
     private final boolean runs;
-    private final Known known = new Known();
-    private final Frontier frontier = new Frontier();
-    private int won = NONE;
     /** How {@link #position} came where it stands between two tries. */
     private final Path path = new Path();
 
     private final int[] way = new int[MOST_STEPS];
 
-    Scan(Board start, Packing packing, Weights weights, Freedom freedom) {
+    Scan(Board start, Packing packing, Freedom freedom) {
         this.position = new Position(start, packing, freedom == Freedom.GATHERING);
         this.deadEnd = new DeadEnd(position);
-        this.weights = weights;
         this.start = start;
         this.freedom = freedom;
         this.runs = freedom != Freedom.SINGLES;
-        meet(NONE, 0, 0);
         path.startAt(0);
     }
 
-    /** Looks until the game is won, nothing is left to look at, or so many positions are known. */
-    Solver.State run(int limit) {
-        while (won == NONE) {
-            if (known.size() >= limit) {
-                return Solver.State.RUNNING;
-            }
-            int node = frontier.remove();
-            if (node == NONE) {
-                return Solver.State.INSOLUBLE;
-            }
-            expand(node);
-        }
-        return Solver.State.SOLVED;
-    }
+    /** Looks until it has an answer, nothing is left to look at, or so many positions are known. */
+    abstract Solver.State run(int limit);
+
+    /** Considers moving a run of so many cards from where a node is. */
+    abstract void tryMove(int node, int card, int place, int count);
 
     /** Whether nothing is missed, so that no solution found means that there is none. */
-    boolean isComplete() {
+    final boolean isComplete() {
         return freedom.isComplete(start.game());
     }
 
     /** How many positions were met. */
-    int size() {
+    final int size() {
         return known.size();
     }
 
-    private void expand(int node) {
-        goTo(node);
+    /** Tries every move from where the position stands. */
+    final void expand(int node) {
         if (deadEnd.isReached()) {
             return;
         }
@@ -130,7 +118,7 @@ final class Scan {
     }
 
     /** Often the next position is few moves from the last: then playing those is quicker than reading the key. */
-    private void goTo(int node) {
+    final void goTo(int node) {
         int from = node;
         int steps = 0;
         while (steps < MOST_STEPS && from != NONE && !path.holds(from)) {
@@ -149,42 +137,13 @@ final class Scan {
         }
     }
 
-    private void tryMove(int node, int card, int place, int count) {
-        boolean isCarried = count > 1 && place != Packing.REGISTER;
-        if (won != NONE || (isCarried && position.isTorn(card))) {
-            return;
-        }
-        int move = (card << PLACE_BITS) | place;
-        int depth = known.depth(node) + (isCarried ? 2 * count - 1 : count);
-        if ((isCarried || count == 1) && position.isPlain(card)) {
-            int before = known.size();
-            int after = known.add(position.lowAfter(card, place), position.highAfter(card, place), node, move, depth);
-            if (after == before) {
-                frontier.add(after, weights.after(position, card, place, count, depth));
-            }
-            return;
-        }
-        int mark = position.move(card, place);
-        if (!isCarried || !position.isTorn(card)) {
-            meet(node, move, depth);
-        }
-        position.takeBack(mark);
-    }
-
-    private void meet(int parent, int move, int depth) {
-        int before = known.size();
-        int node = known.add(position.low(), position.high(), parent, move, depth);
-        if (node == before) {
-            if (position.isWon()) {
-                won = node;
-            } else {
-                frontier.add(node, weights.of(position, depth));
-            }
-        }
+    /** A move as a node keeps it. */
+    static int packed(int card, int place) {
+        return (card << PLACE_BITS) | place;
     }
 
     /** The moves that won. */
-    List<Move> solution() {
+    final List<Move> solution() {
         List<Move> moves = new ArrayList<>();
         for (int node = won; known.parent(node) != NONE; node = known.parent(node)) {
             int place = known.move(node) & PLACE_MASK;

@@ -88,7 +88,7 @@ public final class Solver {
 
     private Scan newScan() {
         Portfolio.Attempt attempt = attempts.get(next);
-        return new Scan(start, packing, attempt.weights(), attempt.freedom());
+        return new QuickScan(start, packing, attempt.weights(), attempt.freedom());
     }
 
     /** How many positions were met so far, in all scans. */

@@ -1,0 +1,64 @@
+package ludotheque.patience.search;
+
+import ludotheque.patience.Board;
+
+/**
+ * Looks for any solution. Where nothing is missed it looks at every position that can be reached, the promising ones first, so
+ * when it runs out of positions there is no solution.
+ */
+final class QuickScan extends Scan {
+    private final Weights weights;
+
+    QuickScan(Board start, Packing packing, Weights weights, Freedom freedom) {
+        super(start, packing, freedom);
+        this.weights = weights;
+        meet(NONE, 0, 0);
+    }
+
+    @Override
+    Solver.State run(int limit) {
+        while (won == NONE) {
+            if (known.size() >= limit) {
+                return Solver.State.RUNNING;
+            }
+            int node = frontier.remove();
+            if (node == NONE) {
+                return Solver.State.INSOLUBLE;
+            }
+            goTo(node);
+            expand(node);
+        }
+        return Solver.State.SOLVED;
+    }
+
+    @Override
+    void tryMove(int node, int card, int place, int count) {
+        boolean isCarried = count > 1 && place != Packing.REGISTER;
+        if (won != NONE || (isCarried && position.isTorn(card))) {
+            return;
+        }
+        int depth = known.depth(node) + (isCarried ? 2 * count - 1 : count);
+        if ((isCarried || count == 1) && position.isPlain(card)) {
+            int after = known.add(
+                    position.lowAfter(card, place), position.highAfter(card, place), node, packed(card, place), depth);
+            if (after != NONE) {
+                frontier.add(after, weights.after(position, card, place, count, depth));
+            }
+            return;
+        }
+        int mark = position.move(card, place);
+        if (!isCarried || !position.isTorn(card)) {
+            meet(node, packed(card, place), depth);
+        }
+        position.takeBack(mark);
+    }
+
+    private void meet(int parent, int move, int depth) {
+        int node = known.add(position.low(), position.high(), parent, move, depth);
+        if (node != NONE && position.isWon()) {
+            won = node;
+        } else if (node != NONE) {
+            frontier.add(node, weights.of(position, depth));
+        }
+    }
+}
