@@ -25,8 +25,8 @@ public final class ShortSolver {
     }
 
     private static final List<Weights> SHORTENING =
-            List.of(new Weights(4, 4, 4, 3, 2, 4, 8), new Weights(4, 4, 4, 3, 2, 4, 14));
-    private static final int QUOTA = 60_000;
+            List.of(new Weights(6, 4, 4, 3, 2, 7, 7), new Weights(6, 4, 4, 3, 2, 7, 10));
+    private static final int QUOTA = 40_000;
 
     private final Board start;
     private final Packing packing;
