@@ -3,12 +3,13 @@ package ludotheque.patience;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import ludotheque.kernel.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A game in progress. Every card that can go to the foundation goes there by itself, before the first move and after each one
- * (normalisation), so a move is always from a column or a register to a column or a register.
+ * (normalisation), so a move is always from a column or a register to a column or a register. {@link FullRules} allow more.
  */
 public final class Board {
     private final Solitaire game;
@@ -17,11 +18,14 @@ public final class Board {
     private final int[] registers;
     /** The rank on top of each suit's foundation, 0 when it is empty. */
     private final int[] foundation = new int[Card.SUITS];
+    /** Null where they do not apply. */
+    private @Nullable FullRules full;
 
     static final int NONE = -1;
 
-    private Board(Solitaire game) {
+    private Board(Solitaire game, @Nullable FullRules full) {
         this.game = game;
+        this.full = full;
         this.columns = new int[game.columns()][Card.COUNT];
         this.heights = new int[game.columns()];
         this.registers = new int[game.registers()];
@@ -30,7 +34,7 @@ public final class Board {
 
     /** A board of its own with the same cards. */
     public Board copy() {
-        Board copy = new Board(game);
+        Board copy = new Board(game, full);
         for (int column = 0; column < columns.length; column++) {
             System.arraycopy(columns[column], 0, copy.columns[column], 0, heights[column]);
         }
@@ -41,8 +45,8 @@ public final class Board {
     }
 
     /** Deals a deck column by column, bottom to top; what is left goes to the registers. */
-    static Board dealt(Solitaire game, int[] deck) {
-        Board board = new Board(game);
+    static Board dealt(Solitaire game, int[] deck, @Nullable FullRules full) {
+        Board board = new Board(game, full);
         int next = 0;
         for (int column = 0; column < game.columns(); column++) {
             for (int i = 0; i < game.columnSize(column); i++) {
@@ -56,8 +60,8 @@ public final class Board {
     }
 
     /** Deals a deck row by row, as Microsoft's FreeCell does. */
-    static Board dealtByRows(Solitaire game, int[] deck) {
-        Board board = new Board(game);
+    static Board dealtByRows(Solitaire game, int[] deck, @Nullable FullRules full) {
+        Board board = new Board(game, full);
         for (int i = 0; i < deck.length; i++) {
             board.put(i % game.columns(), deck[i]);
         }
@@ -66,7 +70,7 @@ public final class Board {
 
     /** Lays cards as they are given, then normalises. */
     static Board of(Solitaire game, List<List<Integer>> columns, List<Integer> registers, int[] foundation) {
-        Board board = new Board(game);
+        Board board = new Board(game, null);
         for (int column = 0; column < columns.size(); column++) {
             for (int card : columns.get(column)) {
                 board.put(column, card);
@@ -107,32 +111,74 @@ public final class Board {
         if (isWon()) {
             return new Refusal("WON", "la partie est déjà gagnée", "the game is already won");
         }
+        if (move.equals(Move.REDEAL)) {
+            return full == null ? needsFullRules() : full.checkRedeal();
+        }
         int card = move.card();
         if (card < 0 || card >= Card.COUNT) {
             return new Refusal("NO_CARD", "il n'y a pas de carte " + card, "there is no card " + card);
         }
-        if (Card.rank(card) <= foundation[Card.suit(card)]) {
+        if (move.destination() == Move.LIFT) {
+            return checkLift(card);
+        }
+        if (isDeposited(card) && !(keepsBack() && Card.rank(card) == foundation[Card.suit(card)])) {
             return new Refusal(
                     "DEPOSITED",
                     Card.name(card) + " est déjà au dépôt",
                     Card.name(card) + " is already on the foundation");
         }
         int from = columnWithTop(card);
-        if (from == NONE && register(card) == NONE) {
+        if (from == NONE && register(card) == NONE && !isDeposited(card)) {
             return new Refusal(
                     "COVERED",
                     Card.name(card) + " n'est ni au bout d'une colonne ni dans un registre",
                     Card.name(card) + " is neither on top of a column nor in a register");
         }
         return switch (move.destination()) {
-            case Move.REGISTER -> checkRegister(card, from);
+            case Move.REGISTER -> checkRegister(card);
+            case Move.FOUNDATION -> checkFoundation(card);
             case Move.EMPTY_COLUMN -> checkEmptyColumn(card);
             default -> checkOnto(card, move.destination());
         };
     }
 
-    private @Nullable Refusal checkRegister(int card, int from) {
-        if (from == NONE) {
+    private static Refusal needsFullRules() {
+        return new Refusal(
+                "FULL_RULES",
+                "ce coup n'existe qu'avec les règles complètes",
+                "this move exists under full rules only");
+    }
+
+    private @Nullable Refusal checkLift(int card) {
+        if (full == null) {
+            return needsFullRules();
+        }
+        for (int column = 0; column < columns.length; column++) {
+            if (heightIn(column, card) >= 0 && top(column) != card) {
+                return full.checkLift();
+            }
+        }
+        return new Refusal(
+                "NOTHING_TO_LIFT",
+                Card.name(card) + " n'est pas sous une autre carte",
+                Card.name(card) + " is not under another card");
+    }
+
+    private @Nullable Refusal checkFoundation(int card) {
+        if (!keepsBack()) {
+            return needsFullRules();
+        }
+        if (Card.rank(card) != foundation[Card.suit(card)] + 1) {
+            return new Refusal(
+                    "NOT_NEXT",
+                    Card.name(card) + " n'est pas la suivante de sa couleur au dépôt",
+                    Card.name(card) + " is not the next of its suit on the foundation");
+        }
+        return null;
+    }
+
+    private @Nullable Refusal checkRegister(int card) {
+        if (register(card) != NONE) {
             return new Refusal(
                     "IN_REGISTER",
                     Card.name(card) + " est déjà dans un registre",
@@ -176,7 +222,9 @@ public final class Board {
     public List<Move> legalMoves() {
         List<Move> legal = new ArrayList<>();
         for (int card = 0; card < Card.COUNT; card++) {
-            if (columnWithTop(card) != NONE || register(card) != NONE) {
+            addIfLegal(new Move(card, Move.LIFT), legal);
+            if (columnWithTop(card) != NONE || register(card) != NONE || isDeposited(card)) {
+                addIfLegal(new Move(card, Move.FOUNDATION), legal);
                 addIfLegal(new Move(card, Move.REGISTER), legal);
                 addIfLegal(new Move(card, Move.EMPTY_COLUMN), legal);
                 for (int suit = 0; suit < Card.SUITS && Card.rank(card) < Card.KING; suit++) {
@@ -184,6 +232,7 @@ public final class Board {
                 }
             }
         }
+        addIfLegal(Move.REDEAL, legal);
         return legal;
     }
 
@@ -198,23 +247,97 @@ public final class Board {
         if (check(move) != null) {
             throw new IllegalStateException("The move " + move + " is illegal here.");
         }
-        int to = move.destination() == Move.EMPTY_COLUMN ? emptyColumn() : columnWithTop(move.destination());
-        int from = columnWithTop(move.card());
-        if (from == NONE) {
-            registers[register(move.card())] = NONE;
+        if (move.equals(Move.REDEAL)) {
+            dealAgain();
+        } else if (move.destination() == Move.LIFT) {
+            lift(move.card());
         } else {
-            heights[from]--;
-        }
-        if (move.destination() == Move.REGISTER) {
-            registers[register(NONE)] = move.card();
-        } else {
-            put(to, move.card());
+            carry(move.card(), move.destination());
         }
         normalise();
     }
 
+    private void carry(int card, int destination) {
+        int to = destination == Move.EMPTY_COLUMN ? emptyColumn() : columnWithTop(destination);
+        int from = columnWithTop(card);
+        if (from != NONE) {
+            heights[from]--;
+        } else if (isDeposited(card)) {
+            foundation[Card.suit(card)]--;
+        } else {
+            registers[register(card)] = NONE;
+        }
+        switch (destination) {
+            case Move.REGISTER -> registers[register(NONE)] = card;
+            case Move.FOUNDATION -> foundation[Card.suit(card)]++;
+            default -> put(to, card);
+        }
+    }
+
+    private void lift(int card) {
+        int column = 0;
+        while (heightIn(column, card) < 0) {
+            column++;
+        }
+        int height = heightIn(column, card);
+        System.arraycopy(columns[column], height + 1, columns[column], height, heights[column] - 1 - height);
+        columns[column][heights[column] - 1] = card;
+        full = Objects.requireNonNull(full).afterLift();
+    }
+
+    private void dealAgain() {
+        FullRules rules = Objects.requireNonNull(full);
+        int[] left = new int[Card.COUNT];
+        int count = 0;
+        for (int column = 0; column < columns.length; column++) {
+            for (int height = 0; height < heights[column]; height++) {
+                left[count++] = columns[column][height];
+            }
+        }
+        int[] cards = Arrays.copyOf(left, count);
+        Shuffle.again(rules.number(), cards);
+        Arrays.fill(heights, 0);
+        for (int i = 0; i < count; i++) {
+            put(i / game.columnSize(0), cards[i]);
+        }
+        full = rules.afterRedeal();
+    }
+
+    /** The same cards under plain rules, so normalised. */
+    public Board underPlainRules() {
+        Board plain = copy();
+        plain.full = null;
+        plain.normalise();
+        return plain;
+    }
+
+    /** The same cards under full rules; they cannot be dealt again, for want of a deal's number. */
+    public Board underFullRules() {
+        Board board = copy();
+        board.full = FullRules.of(game, FullRules.NO_NUMBER);
+        return board;
+    }
+
+    /** Whether no card goes to the foundation by itself, and the last of a suit may come back. */
+    public boolean keepsBack() {
+        return full != null && full.keepsBack();
+    }
+
+    /** How often a card may still be lifted, and the cards be dealt again. */
+    public int lifts() {
+        return full == null ? 0 : full.lifts();
+    }
+
+    public int redeals() {
+        return full == null ? 0 : full.redeals();
+    }
+
+    private boolean isDeposited(int card) {
+        return Card.rank(card) <= foundation[Card.suit(card)];
+    }
+
     private void normalise() {
-        boolean again = true;
+        boolean again = !keepsBack();
         while (again) {
             again = false;
             for (int column = 0; column < columns.length; column++) {

@@ -43,7 +43,16 @@ public record Deal(Solitaire game, boolean microsoft, int number) {
 
     /** The cards as dealt and normalised, ready to play. */
     public Board board() {
-        return microsoft ? Board.dealtByRows(game, Shuffle.microsoft(number)) : Board.dealt(game, Shuffle.xpat(number));
+        return microsoft
+                ? Board.dealtByRows(game, Shuffle.microsoft(number), null)
+                : Board.dealt(game, Shuffle.xpat(number), null);
+    }
+
+    /** The same under full rules. */
+    public Board fullBoard() {
+        return microsoft
+                ? Board.dealtByRows(game, Shuffle.microsoft(number), FullRules.of(game, FullRules.NO_NUMBER))
+                : Board.dealt(game, Shuffle.xpat(number), FullRules.of(game, number));
     }
 
     @Override

@@ -16,11 +16,33 @@ final class Shuffle {
 
     private Shuffle() {}
 
-    /**
-     * The deck of xpat2's game number {@code seed}: a subtractive generator with lags 24 and 55 draws the cards one by one, and
-     * each goes in front of those drawn before.
-     */
+    /** The deck of xpat2's game number {@code seed}: cards are drawn one by one, and each goes in front of those drawn before. */
     static int[] xpat(int seed) {
+        double[] draws = draws(seed);
+        List<Integer> left = new ArrayList<>();
+        for (int card = 0; card < Card.COUNT; card++) {
+            left.add(card);
+        }
+        int[] deck = new int[Card.COUNT];
+        for (int drawn = 0; drawn < Card.COUNT; drawn++) {
+            deck[Card.COUNT - 1 - drawn] = left.remove((int) (draws[drawn] * left.size()));
+        }
+        return deck;
+    }
+
+    /** Shuffles cards to be dealt again, as xpat2 does: with the same draws, each card changes places with one at or after it. */
+    static void again(int seed, int[] cards) {
+        double[] draws = draws(seed);
+        for (int i = 0; i < cards.length; i++) {
+            int other = i + (int) (draws[i] * (cards.length - i));
+            int card = cards[i];
+            cards[i] = cards[other];
+            cards[other] = card;
+        }
+    }
+
+    /** The first draws of xpat2's subtractive generator with lags 24 and 55, from 0 up to but not including 1. */
+    private static double[] draws(int seed) {
         int[] ring = new int[LAGGED];
         int previous = seed;
         int current = 1;
@@ -34,27 +56,22 @@ final class Shuffle {
         }
         // One ring of 55: the last 31 numbers, place 54 first, follow the first 24, place 23 first, which are the newer
         // ones.
-        int[] draws = new int[LAGGED + THROWN_AWAY + Card.COUNT];
+        int[] numbers = new int[LAGGED + THROWN_AWAY + Card.COUNT];
         int count = 0;
         for (int i = LAGGED - 1; i >= SPLIT; i--) {
-            draws[count++] = ring[i];
+            numbers[count++] = ring[i];
         }
         for (int i = SPLIT - 1; i >= 0; i--) {
-            draws[count++] = ring[i];
+            numbers[count++] = ring[i];
         }
-        for (; count < draws.length; count++) {
-            draws[count] = Math.floorMod(draws[count - LAGGED] - draws[count - SPLIT], MODULUS);
+        for (; count < numbers.length; count++) {
+            numbers[count] = Math.floorMod(numbers[count - LAGGED] - numbers[count - SPLIT], MODULUS);
         }
-        List<Integer> left = new ArrayList<>();
-        for (int card = 0; card < Card.COUNT; card++) {
-            left.add(card);
+        double[] draws = new double[Card.COUNT];
+        for (int i = 0; i < draws.length; i++) {
+            draws[i] = (double) numbers[LAGGED + THROWN_AWAY + i] / MODULUS;
         }
-        int[] deck = new int[Card.COUNT];
-        for (int drawn = 0; drawn < Card.COUNT; drawn++) {
-            double share = (double) draws[LAGGED + THROWN_AWAY + drawn] / MODULUS;
-            deck[Card.COUNT - 1 - drawn] = left.remove((int) (share * left.size()));
-        }
-        return deck;
+        return draws;
     }
 
     /** The deck of Microsoft FreeCell's game number {@code number}, in the order it is dealt to the columns, row by row. */

@@ -8,7 +8,7 @@ import ludotheque.kernel.Refusal;
 import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
-/** A solution as text: a move a line, a card's number and where it goes ({@code 12 17}, {@code 12 V}, {@code 12 T}). */
+/** A solution as text: a {@link Move} a line, a card's number and where it goes. */
 public final class Solution {
     private Solution() {}
 
@@ -71,11 +71,16 @@ public final class Solution {
 
     /** Reads a move that starts at word {@code at} of a line. */
     static Move parseMove(Line line, int at) throws BadInput {
+        if (line.size() == at + 1 && line.word(at).equals("R")) {
+            return Move.REDEAL;
+        }
         int card = line.integer(at, 0, Card.COUNT - 1);
         String word = line.size() > at + 1 ? line.word(at + 1) : "";
         int destination = switch (word) {
             case "V" -> Move.EMPTY_COLUMN;
             case "T" -> Move.REGISTER;
+            case "F" -> Move.FOUNDATION;
+            case "L" -> Move.LIFT;
             default -> parseCard(line, at + 1);
         };
         line.expectSize(at + 2);

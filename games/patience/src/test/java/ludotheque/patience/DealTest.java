@@ -78,7 +78,7 @@ class DealTest {
             deck[deck.length - 1 - ace] = deck[bottom];
             deck[bottom] = ace;
         }
-        Board board = Board.dealt(Solitaire.BAKERS_DOZEN, deck);
+        Board board = Board.dealt(Solitaire.BAKERS_DOZEN, deck, null);
         assertThat(names(board.column(0))).isEqualTo("KD KC QD QS");
         assertThat(names(board.column(1))).isEqualTo("KH KS QH QC");
     }

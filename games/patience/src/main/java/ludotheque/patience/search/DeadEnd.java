@@ -16,9 +16,9 @@ final class DeadEnd {
     private final int[] heights;
     private final int[] foundation = new int[Card.SUITS];
 
-    DeadEnd(Position position) {
+    DeadEnd(Position position, boolean isLast) {
         this.position = position;
-        this.applies = !position.hasRegisters();
+        this.applies = isLast && !position.hasRegisters();
         this.heights = new int[position.columns()];
     }
 

@@ -19,6 +19,9 @@ final class Position {
     private final boolean gathers;
 
     private final boolean anyCardFillsColumn;
+    /** Whether cards may be kept from the foundation, and come back from it. */
+    private final boolean keepsBack;
+
     private final int columnsInAll;
     private final long[] buildsOn;
     private final long[] takes;
@@ -79,16 +82,18 @@ final class Position {
         this.nextCards = new int[columnsInAll];
         this.run = new int[columnsInAll * HEIGHT];
         this.gathers = gathers && registersInAll > 0;
+        this.keepsBack = start.keepsBack();
         this.anyCardFillsColumn = game.emptyColumn() == Solitaire.EmptyColumn.ANY_CARD;
         System.arraycopy(Packing.under(start), 0, under, 0, under.length);
         for (int card = 0; card < Card.COUNT; card++) {
             addToKey(card, under[card]);
         }
         build();
+        normalise();
         if (gathers) {
             gather();
-            forgetMoves();
         }
+        forgetMoves();
     }
 
     /** Becomes the position of a key. */
@@ -234,9 +239,9 @@ final class Position {
     boolean isPlain(int card) {
         int uncovered = under[card];
         if (uncovered >= Card.COUNT) {
-            return !(gathers && uncovered == Packing.REGISTER);
+            return uncovered == Packing.BOTTOM || (uncovered == Packing.REGISTER && !gathers);
         }
-        return Card.rank(uncovered) != foundation[Card.suit(uncovered)] + 1
+        return !(Card.rank(uncovered) == foundation[Card.suit(uncovered)] + 1 && goesByItself(uncovered))
                 && !(gathers && (takes[uncovered] & inRegisters) != 0);
     }
 
@@ -331,7 +336,7 @@ final class Position {
     /** Moves a card, and the run it carries, to a place that takes them, then normalises; returns a mark to take it back with. */
     int move(int card, int place) {
         int mark = trailLength;
-        if (place == Packing.REGISTER) {
+        if (place == Packing.REGISTER && under[card] < Packing.REGISTER) {
             int column = columnOf[card];
             for (int height = heights[column] - 1; height >= heightOf[card]; height--) {
                 shift(columns[column * HEIGHT + height], place);
@@ -352,13 +357,56 @@ final class Position {
             again = false;
             for (int suit = 0; suit < Card.SUITS; suit++) {
                 int next = Card.of(foundation[suit] + 1, suit);
-                while (next < Card.COUNT && (((tops | inRegisters) >>> next) & 1) != 0) {
+                while (next < Card.COUNT && (((tops | inRegisters) >>> next) & 1) != 0 && goesByItself(next)) {
                     shift(next, Packing.FOUNDATION);
                     next += Card.SUITS;
                     again = true;
                 }
             }
         }
+    }
+
+    /**
+     * Whether a card goes to the foundation as soon as it can. Where cards may be kept back, only one that nothing in play could be
+     * built on any more, by way of whatever else.
+     */
+    private boolean goesByItself(int next) {
+        if (!keepsBack) {
+            return true;
+        }
+        int least = Math.min(Math.min(foundation[0], foundation[1]), Math.min(foundation[2], foundation[3]));
+        return Card.rank(next) <= least + 1;
+    }
+
+    /** Cards that can go to the foundation, and have not gone by themselves, as bits. */
+    long maybeDeposited() {
+        return keepsBack ? nextOnFoundation(1) & (tops | inRegisters) : 0;
+    }
+
+    /** Cards that can come back from the foundation and would not go there again at once, as bits. */
+    long maybeTakenBack() {
+        long last = keepsBack ? nextOnFoundation(0) : 0;
+        for (long cards = last; cards != 0; cards &= cards - 1) {
+            int card = Long.numberOfTrailingZeros(cards);
+            foundation[Card.suit(card)]--;
+            if (goesByItself(card)) {
+                last &= ~(1L << card);
+            }
+            foundation[Card.suit(card)]++;
+        }
+        return last;
+    }
+
+    /** The cards so far above the last one of each suit on the foundation. */
+    private long nextOnFoundation(int above) {
+        long cards = 0;
+        for (int suit = 0; suit < Card.SUITS; suit++) {
+            int rank = foundation[suit] + above;
+            if (rank >= 1 && rank <= Card.KING) {
+                cards |= 1L << Card.of(rank, suit);
+            }
+        }
+        return cards;
     }
 
     /** Builds every card in a register that has a place to be built. */

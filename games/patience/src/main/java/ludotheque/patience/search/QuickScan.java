@@ -1,6 +1,9 @@
 package ludotheque.patience.search;
 
+import java.util.ArrayList;
+import java.util.List;
 import ludotheque.patience.Board;
+import ludotheque.patience.Card;
 
 /**
  * Looks for any solution. Where nothing is missed it looks at every position that can be reached, the promising ones first, so
@@ -38,7 +41,7 @@ final class QuickScan extends Scan {
             return;
         }
         int depth = known.depth(node) + (isCarried ? 2 * count - 1 : count);
-        if ((isCarried || count == 1) && position.isPlain(card)) {
+        if ((isCarried || count == 1) && place != Packing.FOUNDATION && position.isPlain(card)) {
             int after = known.add(
                     position.lowAfter(card, place), position.highAfter(card, place), node, packed(card, place), depth);
             if (after != NONE) {
@@ -60,5 +63,23 @@ final class QuickScan extends Scan {
         } else if (node != NONE) {
             frontier.add(node, weights.of(position, depth));
         }
+    }
+
+    /** The positions met with most cards on the foundation, so many of them. */
+    List<Integer> nodesWithMostDeposited(int count) {
+        List<List<Integer>> byDeposited = new ArrayList<>();
+        for (int deposited = 0; deposited <= Card.COUNT; deposited++) {
+            byDeposited.add(new ArrayList<>());
+        }
+        for (int node = 0; node < size(); node++) {
+            goTo(node);
+            byDeposited.get(position.deposited()).add(node);
+        }
+        List<Integer> most = new ArrayList<>();
+        for (int deposited = Card.COUNT; deposited >= 0 && most.size() < count; deposited--) {
+            List<Integer> nodes = byDeposited.get(deposited);
+            most.addAll(nodes.subList(0, Math.min(nodes.size(), count - most.size())));
+        }
+        return most;
     }
 }

@@ -31,7 +31,7 @@ abstract class Scan {
 
     Scan(Board start, Packing packing, Freedom freedom) {
         this.position = new Position(start, packing, freedom == Freedom.GATHERING);
-        this.deadEnd = new DeadEnd(position);
+        this.deadEnd = new DeadEnd(position, start.lifts() == 0 && start.redeals() == 0);
         this.start = start;
         this.freedom = freedom;
         this.runs = freedom != Freedom.SINGLES;
@@ -47,6 +47,11 @@ abstract class Scan {
     /** Whether nothing is missed, so that no solution found means that there is none. */
     final boolean isComplete() {
         return freedom.isComplete(start.game());
+    }
+
+    /** The single-card moves that lead to a position met. */
+    final List<Move> movesTo(int node) {
+        return new Singles(start, position.gathers()).of(packedMovesTo(node));
     }
 
     /** How many positions were met. */
@@ -70,8 +75,26 @@ abstract class Scan {
         for (long cards = position.inRegisters(); cards != 0; cards &= cards - 1) {
             int card = Long.numberOfTrailingZeros(cards);
             build(node, card, 1);
-            if (emptyColumns > 0 && position.fillsColumn(card)) {
-                tryMove(node, card, Packing.BOTTOM, 1);
+            if (emptyColumns > 0) {
+                fillColumn(node, card, 1);
+            }
+        }
+        expandFoundation(node);
+    }
+
+    /** What full rules allow besides: to the foundation, and back from it. */
+    private void expandFoundation(int node) {
+        for (long cards = position.maybeDeposited(); cards != 0; cards &= cards - 1) {
+            tryMove(node, Long.numberOfTrailingZeros(cards), Packing.FOUNDATION, 1);
+        }
+        for (long cards = position.maybeTakenBack(); cards != 0; cards &= cards - 1) {
+            int card = Long.numberOfTrailingZeros(cards);
+            build(node, card, 1);
+            if (position.emptyColumns() > 0) {
+                fillColumn(node, card, 1);
+            }
+            if (position.freeRegisters() > 0) {
+                tryMove(node, card, Packing.REGISTER, 1);
             }
         }
     }
@@ -144,17 +167,22 @@ abstract class Scan {
 
     /** The moves that won. */
     final List<Move> solution() {
+        return movesTo(won);
+    }
+
+    private List<Move> packedMovesTo(int last) {
         List<Move> moves = new ArrayList<>();
-        for (int node = won; known.parent(node) != NONE; node = known.parent(node)) {
+        for (int node = last; known.parent(node) != NONE; node = known.parent(node)) {
             int place = known.move(node) & PLACE_MASK;
             int destination = switch (place) {
                 case Packing.BOTTOM -> Move.EMPTY_COLUMN;
                 case Packing.REGISTER -> Move.REGISTER;
+                case Packing.FOUNDATION -> Move.FOUNDATION;
                 default -> place;
             };
             moves.add(new Move(known.move(node) >> PLACE_BITS, destination));
         }
         Collections.reverse(moves);
-        return new Singles(start, position.gathers()).of(moves);
+        return moves;
     }
 }

@@ -23,19 +23,57 @@ final class Singles {
 
     /** The single-card moves for moves that each take a card and the run it carries. */
     List<Move> of(List<Move> moves) {
-        gather();
+        settle();
         for (Move move : moves) {
             int[] run = runFrom(move.card());
-            if (move.destination() == Move.REGISTER) {
+            if (isDeposited(move.card()) || move.destination() == Move.FOUNDATION) {
+                board.play(move);
+                played.add(move);
+            } else if (move.destination() == Move.REGISTER) {
                 for (int card : run) {
                     play(card, Move.REGISTER);
                 }
             } else {
                 carry(run, 0, run.length, move.destination(), emptyColumnsFor(move.destination()));
             }
-            gather();
+            settle();
         }
         return played;
+    }
+
+    /** Does what a scan lets happen by itself. */
+    private void settle() {
+        depositWhatIsOfNoUse();
+        boolean again = gathers;
+        while (again) {
+            int[] held = board.registers();
+            Arrays.sort(held);
+            again = false;
+            for (int card : held) {
+                again = again || (card != NONE && isBuilt(card));
+            }
+        }
+    }
+
+    /** Under full rules nothing goes to the foundation by itself: here is what a scan sends there all the same. */
+    private void depositWhatIsOfNoUse() {
+        boolean again = board.keepsBack();
+        while (again) {
+            again = false;
+            int least = Arrays.stream(board.foundation()).min().orElse(0);
+            for (int suit = 0; suit < Card.SUITS && least < Card.KING; suit++) {
+                Move move = new Move(Card.of(least + 1, suit), Move.FOUNDATION);
+                if (board.check(move) == null) {
+                    board.play(move);
+                    played.add(move);
+                    again = true;
+                }
+            }
+        }
+    }
+
+    private boolean isDeposited(int card) {
+        return Card.rank(card) <= board.foundation()[Card.suit(card)];
     }
 
     /** A card and all that lies on it, the top first. */
@@ -92,18 +130,6 @@ final class Singles {
         return free;
     }
 
-    private void gather() {
-        boolean again = gathers;
-        while (again) {
-            int[] held = board.registers();
-            Arrays.sort(held);
-            again = false;
-            for (int card : held) {
-                again = again || (card != NONE && isBuilt(card));
-            }
-        }
-    }
-
     private boolean isBuilt(int card) {
         for (int suit = 0; suit < Card.SUITS && Card.rank(card) < Card.KING; suit++) {
             int onto = Card.of(Card.rank(card) + 1, suit);
@@ -117,10 +143,11 @@ final class Singles {
 
     /** Plays one card, unless it went to the foundation on the way. */
     private void play(int card, int destination) {
-        if (Card.rank(card) > board.foundation()[Card.suit(card)]) {
+        if (!isDeposited(card)) {
             Move move = new Move(card, destination);
             board.play(move);
             played.add(move);
+            depositWhatIsOfNoUse();
         }
     }
 }

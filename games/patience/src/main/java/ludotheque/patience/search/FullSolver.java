@@ -1,0 +1,86 @@
+package ludotheque.patience.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import ludotheque.patience.Board;
+import ludotheque.patience.Card;
+import ludotheque.patience.Move;
+
+/**
+ * Solves a deal under full rules, or proves that it cannot be solved, a slice at a time. What can be solved without them is solved
+ * so, being much easier to search.
+ */
+public final class FullSolver {
+    private final Board start;
+    private final Solver plain;
+    private Solver.State plainState = Solver.State.RUNNING;
+    private final Solver keepingBack;
+    private final Redeals redeals;
+
+    /** Starts from a board under full rules. */
+    public FullSolver(Board start) {
+        this.start = start.copy();
+        this.plain = new Solver(start.underPlainRules());
+        this.keepingBack = new Solver(start);
+        this.redeals = new Redeals(start);
+    }
+
+    /** Looks at about so many more positions. */
+    public Solver.State advance(int positions) {
+        if (plainState == Solver.State.RUNNING) {
+            plainState = plain.advance(positions);
+            return plainState == Solver.State.INSOLUBLE ? Solver.State.RUNNING : plainState;
+        }
+        if (plainState == Solver.State.SOLVED) {
+            return plainState;
+        }
+        return start.keepsBack() ? keepingBack.advance(positions) : redeals.advance(positions);
+    }
+
+    /** How many positions were met so far. */
+    public long positions() {
+        return plain.positions() + keepingBack.positions() + redeals.positions();
+    }
+
+    /** How many positions are kept in memory now. */
+    public int kept() {
+        return plain.kept() + keepingBack.kept() + redeals.kept();
+    }
+
+    /** The moves that win under full rules, once it is solved. */
+    public List<Move> solution() {
+        if (plainState == Solver.State.SOLVED) {
+            return withDeposits(plain.solution());
+        }
+        return start.keepsBack() ? keepingBack.solution() : redeals.solution();
+    }
+
+    /** Adds the moves to the foundation that happen by themselves under plain rules. */
+    private List<Move> withDeposits(List<Move> moves) {
+        Board board = start.copy();
+        List<Move> all = new ArrayList<>();
+        deposit(board, all);
+        for (Move move : moves) {
+            board.play(move);
+            all.add(move);
+            deposit(board, all);
+        }
+        return all;
+    }
+
+    private static void deposit(Board board, List<Move> all) {
+        boolean again = board.keepsBack();
+        while (again) {
+            again = false;
+            for (int suit = 0; suit < Card.SUITS; suit++) {
+                int rank = board.foundation()[suit] + 1;
+                Move move = new Move(Card.of(Math.min(rank, Card.KING), suit), Move.FOUNDATION);
+                if (board.check(move) == null) {
+                    board.play(move);
+                    all.add(move);
+                    again = true;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package ludotheque.patience.search;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.PriorityQueue;
+import ludotheque.patience.Board;
+import ludotheque.patience.Card;
+import ludotheque.patience.Move;
+
+/**
+ * Searches games in which a card may be lifted or the cards dealt again. Both change what lies on what for good, so the game falls
+ * into stages: between two of them it is the plain one. The stages with most cards on the foundation are searched first; of each,
+ * the positions with most cards there lead to the next ones. A round keeps so many of those; when it wins nothing and some
+ * were left out, the next round keeps more.
+ */
+final class Redeals {
+    private static final Weights WEIGHTS = new Weights(4, 4, 4, 0, 0, 0, 0);
+    private static final int FIRST_WIDTH = 4;
+    private static final int FIRST_DEPTH = 1000;
+
+    /** A board right after a lift or a new deal, and the moves that led there. */
+    private record Stage(Board board, List<Move> moves) {
+        int deposited() {
+            int deposited = 0;
+            for (int rank : board.foundation()) {
+                deposited += rank;
+            }
+            return deposited;
+        }
+
+        Stage after(Move move) {
+            Board next = board.copy();
+            next.play(move);
+            List<Move> longer = new ArrayList<>(moves);
+            longer.add(move);
+            return new Stage(next, longer);
+        }
+    }
+
+    private static final Comparator<Stage> MOST_DEPOSITED =
+            Comparator.comparingInt(Stage::deposited).reversed();
+
+    private final Board start;
+    private final PriorityQueue<Stage> waiting = new PriorityQueue<>(MOST_DEPOSITED);
+    private int width = FIRST_WIDTH;
+    private int depth = FIRST_DEPTH;
+    private boolean leftSomeOut;
+    private List<Move> solution = List.of();
+    private long positions;
+    private int kept;
+
+    Redeals(Board start) {
+        this.start = start.copy();
+        waiting.add(new Stage(this.start, List.of()));
+    }
+
+    Solver.State advance(int more) {
+        long target = positions + more;
+        while (positions < target) {
+            Stage stage = waiting.poll();
+            if (stage == null && !leftSomeOut) {
+                return Solver.State.INSOLUBLE;
+            }
+            if (stage == null) {
+                startWiderRound();
+            } else if (search(stage)) {
+                return Solver.State.SOLVED;
+            }
+        }
+        return Solver.State.RUNNING;
+    }
+
+    private void startWiderRound() {
+        width *= 2;
+        depth *= 2;
+        leftSomeOut = false;
+        waiting.add(new Stage(start, List.of()));
+    }
+
+    /** Whether a stage is won; otherwise the stages after it wait. */
+    private boolean search(Stage stage) {
+        QuickScan scan = new QuickScan(stage.board, new Packing(stage.board), WEIGHTS, Freedom.SINGLES);
+        Solver.State state = scan.run(depth);
+        positions += scan.size();
+        kept = scan.size();
+        if (state == Solver.State.SOLVED) {
+            solution = join(stage.moves, scan.solution());
+            return true;
+        }
+        leftSomeOut |= state == Solver.State.RUNNING;
+        if (stage.board.lifts() + stage.board.redeals() > 0) {
+            addNextStages(stage, scan);
+        }
+        return false;
+    }
+
+    private void addNextStages(Stage stage, QuickScan scan) {
+        List<Stage> next = new ArrayList<>();
+        List<Integer> nodes = scan.nodesWithMostDeposited(width);
+        leftSomeOut |= nodes.size() < scan.size();
+        for (int node : nodes) {
+            List<Move> moves = scan.movesTo(node);
+            Board board = stage.board.copy();
+            moves.forEach(board::play);
+            Stage reached = new Stage(board, join(stage.moves, moves));
+            if (board.redeals() > 0) {
+                next.add(reached.after(Move.REDEAL));
+            }
+            for (int card = 0; card < Card.COUNT && board.lifts() > 0; card++) {
+                Move lift = new Move(card, Move.LIFT);
+                if (board.check(lift) == null) {
+                    next.add(reached.after(lift));
+                }
+            }
+        }
+        waiting.addAll(next);
+    }
+
+    private static List<Move> join(List<Move> first, List<Move> then) {
+        List<Move> all = new ArrayList<>(first);
+        all.addAll(then);
+        return all;
+    }
+
+    List<Move> solution() {
+        return solution;
+    }
+
+    long positions() {
+        return positions;
+    }
+
+    int kept() {
+        return kept + waiting.size();
+    }
+}

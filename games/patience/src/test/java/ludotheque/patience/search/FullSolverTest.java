@@ -1,0 +1,61 @@
+package ludotheque.patience.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.Set;
+import ludotheque.kernel.BadInput;
+import ludotheque.patience.Board;
+import ludotheque.patience.BoardText;
+import ludotheque.patience.Deal;
+import ludotheque.patience.Solitaire;
+import ludotheque.patience.Solution;
+import ludotheque.testkit.Seeds;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class FullSolverTest {
+
+    @ParameterizedTest
+    @EnumSource
+    void agreesWithPlainSearchUnderFullRules(Solitaire game) {
+        Set<Solver.State> met = EnumSet.noneOf(Solver.State.class);
+        Seeds.forEach(400, random -> {
+            Board board = PlainSearch.board(game, random).underFullRules();
+            int fewest = PlainSearch.fewestMoves(board);
+            if (fewest == PlainSearch.TOO_MANY) {
+                return;
+            }
+            Solver.State truth = fewest == PlainSearch.INSOLUBLE ? Solver.State.INSOLUBLE : Solver.State.SOLVED;
+            FullSolver solver = new FullSolver(board);
+            assertThat(solved(solver)).as(BoardText.format(board)).isEqualTo(truth);
+            if (truth == Solver.State.SOLVED) {
+                assertThat(Solution.check(board, Solution.format(solver.solution()))
+                                .isWon())
+                        .isTrue();
+            }
+            met.add(truth);
+        });
+        assertThat(met).contains(Solver.State.INSOLUBLE);
+    }
+
+    /** Lost under forced normalisation, and won when a card may wait. */
+    @ParameterizedTest
+    @ValueSource(strings = {"BakersDozen.3118", "ms:98714", "MidnightOil.1", "MidnightOil.2", "FreeCell.1"})
+    void solvesDealsThatNeedFullRules(String name) throws BadInput {
+        Board board = Deal.parse(name).fullBoard();
+        FullSolver solver = new FullSolver(board);
+        assertThat(solved(solver)).isEqualTo(Solver.State.SOLVED);
+        assertThat(Solution.check(board, Solution.format(solver.solution())).isWon())
+                .isTrue();
+    }
+
+    private static Solver.State solved(FullSolver solver) {
+        Solver.State state = Solver.State.RUNNING;
+        while (state == Solver.State.RUNNING) {
+            state = solver.advance(100_000);
+        }
+        return state;
+    }
+}
