@@ -1,0 +1,47 @@
+package ludotheque.faraway.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import ludotheque.faraway.Instance;
+import ludotheque.faraway.SanctuaryRule;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Prints how long proofs take: {@code mvn test -Dtest=ProverBench -Dexcluded.tests=none}. */
+@Tag("bench")
+class ProverBench {
+    private static final int INSTANCES = Integer.getInteger("instances", 20);
+    private static final double LIMIT = 60;
+
+    @ParameterizedTest
+    @CsvSource({"12, 8", "18, 12", "24, 16", "30, 20", "36, 24", "50, 33", "68, 45"})
+    void proofs(int regions, int sanctuaries) {
+        List<Double> seconds = new ArrayList<>();
+        int unproved = 0;
+        for (int seed = 1; seed <= (regions == 68 ? 1 : INSTANCES); seed++) {
+            Instance instance = Instance.random(seed, regions, sanctuaries);
+            long start = System.nanoTime();
+            Prover prover = new Prover(instance, SanctuaryRule.EXACT);
+            double elapsed = 0;
+            while (prover.advance(1000) == Prover.State.RUNNING && elapsed < LIMIT) {
+                elapsed = (System.nanoTime() - start) / 1e9;
+            }
+            seconds.add((System.nanoTime() - start) / 1e9);
+            unproved += prover.state() == Prover.State.RUNNING ? 1 : 0;
+            assertThat(prover.best().check(instance, SanctuaryRule.EXACT)).isEmpty();
+        }
+        Collections.sort(seconds);
+        System.out.printf(
+                "%d+%d: median %.2f s, worst %.2f s, %d of %d not proved%n",
+                regions,
+                sanctuaries,
+                seconds.get(seconds.size() / 2),
+                seconds.get(seconds.size() - 1),
+                unproved,
+                seconds.size());
+    }
+}
