@@ -16,8 +16,6 @@ public final class Solver {
     /** What a position kept in memory takes, its share of half-empty tables included. */
     public static final int BYTES_A_POSITION = 64;
 
-    private static final int LAST_QUOTA = 1 << 17;
-
     /** How a search stands. */
     public enum State {
         RUNNING,
@@ -63,7 +61,7 @@ public final class Solver {
     /** How many positions this scan may meet; the last ones go to the end. */
     private int quota() {
         long quota = (long) attempts.get(next).quota() << round;
-        return quota > LAST_QUOTA && scan.isComplete() ? Integer.MAX_VALUE : (int) quota;
+        return quota > Portfolio.lastQuota(start.game()) && scan.isComplete() ? Integer.MAX_VALUE : (int) quota;
     }
 
     private void startNextScan() {
