@@ -39,6 +39,9 @@ final class Position {
     private final int[] columnOf = new int[Card.COUNT];
 
     private final int[] foundation = new int[Card.SUITS];
+    /** The next card of each suit, as bits. */
+    private long next;
+
     private int deposited;
     private long low;
     private long high;
@@ -125,6 +128,10 @@ final class Position {
             } else if (place != Packing.BOTTOM) {
                 over[place] = card;
             }
+        }
+        next = 0;
+        for (int suit = 0; suit < Card.SUITS; suit++) {
+            next |= bit(Card.of(foundation[suit] + 1, suit));
         }
         disorder = 0;
         burden = 0;
@@ -241,7 +248,7 @@ final class Position {
         if (uncovered >= Card.COUNT) {
             return uncovered == Packing.BOTTOM || (uncovered == Packing.REGISTER && !gathers);
         }
-        return !(Card.rank(uncovered) == foundation[Card.suit(uncovered)] + 1 && goesByItself(uncovered))
+        return !(((next >>> uncovered) & 1) != 0 && goesByItself(uncovered))
                 && !(gathers && (takes[uncovered] & inRegisters) != 0);
     }
 
@@ -281,13 +288,11 @@ final class Position {
     void countBlockers() {
         Arrays.fill(nextCards, 0);
         blockers = 0;
-        for (int suit = 0; suit < Card.SUITS; suit++) {
-            int card = Card.of(foundation[suit] + 1, suit);
-            if (card < Card.COUNT && under[card] != Packing.REGISTER) {
-                int column = columnOf[card];
-                nextCards[column]++;
-                blockers += heights[column] - 1 - heightOf[card];
-            }
+        for (long cards = next & ~inRegisters; cards != 0; cards &= cards - 1) {
+            int card = Long.numberOfTrailingZeros(cards);
+            int column = columnOf[card];
+            nextCards[column]++;
+            blockers += heights[column] - 1 - heightOf[card];
         }
     }
 
@@ -326,7 +331,7 @@ final class Position {
         int lowest = under[card] == Packing.FOUNDATION ? HEIGHT : heightOf[card];
         for (int height = lowest; height < heights[column] - 1; height++) {
             int inner = columns[column * HEIGHT + height];
-            if (Card.rank(inner) == foundation[Card.suit(inner)] + 1) {
+            if (((next >>> inner) & 1) != 0) {
                 return true;
             }
         }
@@ -352,16 +357,14 @@ final class Position {
     }
 
     private void normalise() {
-        boolean again = true;
-        while (again) {
-            again = false;
-            for (int suit = 0; suit < Card.SUITS; suit++) {
-                int next = Card.of(foundation[suit] + 1, suit);
-                while (next < Card.COUNT && (((tops | inRegisters) >>> next) & 1) != 0 && goesByItself(next)) {
-                    shift(next, Packing.FOUNDATION);
-                    next += Card.SUITS;
-                    again = true;
-                }
+        long ready = next & (tops | inRegisters);
+        while (ready != 0) {
+            int card = Long.numberOfTrailingZeros(ready);
+            if (goesByItself(card)) {
+                shift(card, Packing.FOUNDATION);
+                ready = next & (tops | inRegisters);
+            } else {
+                ready &= ready - 1;
             }
         }
     }
@@ -370,43 +373,33 @@ final class Position {
      * Whether a card goes to the foundation as soon as it can. Where cards may be kept back, only one that nothing in play could be
      * built on any more, by way of whatever else.
      */
-    private boolean goesByItself(int next) {
-        if (!keepsBack) {
-            return true;
-        }
-        int least = Math.min(Math.min(foundation[0], foundation[1]), Math.min(foundation[2], foundation[3]));
-        return Card.rank(next) <= least + 1;
+    private boolean goesByItself(int card) {
+        return !keepsBack || Card.rank(card) <= least() + 1;
     }
 
     /** Cards that can go to the foundation, and have not gone by themselves, as bits. */
     long maybeDeposited() {
-        return keepsBack ? nextOnFoundation(1) & (tops | inRegisters) : 0;
+        return keepsBack ? next & (tops | inRegisters) : 0;
     }
 
     /** Cards that can come back from the foundation and would not go there again at once, as bits. */
     long maybeTakenBack() {
-        long last = keepsBack ? nextOnFoundation(0) : 0;
-        for (long cards = last; cards != 0; cards &= cards - 1) {
-            int card = Long.numberOfTrailingZeros(cards);
-            foundation[Card.suit(card)]--;
-            if (goesByItself(card)) {
-                last &= ~(1L << card);
+        long last = 0;
+        for (int suit = 0; suit < Card.SUITS && keepsBack; suit++) {
+            if (foundation[suit] > least() + 1) {
+                last |= 1L << Card.of(foundation[suit], suit);
             }
-            foundation[Card.suit(card)]++;
         }
         return last;
     }
 
-    /** The cards so far above the last one of each suit on the foundation. */
-    private long nextOnFoundation(int above) {
-        long cards = 0;
-        for (int suit = 0; suit < Card.SUITS; suit++) {
-            int rank = foundation[suit] + above;
-            if (rank >= 1 && rank <= Card.KING) {
-                cards |= 1L << Card.of(rank, suit);
-            }
-        }
-        return cards;
+    private int least() {
+        return Math.min(Math.min(foundation[0], foundation[1]), Math.min(foundation[2], foundation[3]));
+    }
+
+    /** A card as a bit; none beyond the king. */
+    private static long bit(int card) {
+        return card < Card.COUNT ? 1L << card : 0;
     }
 
     /** Builds every card in a register that has a place to be built. */
@@ -454,6 +447,7 @@ final class Position {
             registersUsed--;
         } else if (from == Packing.FOUNDATION) {
             foundation[Card.suit(card)]--;
+            next = (next & ~bit(card + Card.SUITS)) | bit;
             deposited--;
         } else if (from == Packing.BOTTOM) {
             columnsUsed--;
@@ -465,6 +459,7 @@ final class Position {
             registersUsed++;
         } else if (place == Packing.FOUNDATION) {
             foundation[Card.suit(card)]++;
+            next = (next & ~bit) | bit(card + Card.SUITS);
             deposited++;
         }
         if (from < Packing.REGISTER) {
@@ -537,14 +532,12 @@ final class Position {
 
     /** Cards that lie above the next card of each suit. */
     int blockers() {
-        int blockers = 0;
-        for (int suit = 0; suit < Card.SUITS; suit++) {
-            int card = Card.of(foundation[suit] + 1, suit);
-            if (card < Card.COUNT && under[card] != Packing.REGISTER) {
-                blockers += heights[columnOf[card]] - 1 - heightOf[card];
-            }
+        int above = 0;
+        for (long cards = next & ~inRegisters; cards != 0; cards &= cards - 1) {
+            int card = Long.numberOfTrailingZeros(cards);
+            above += heights[columnOf[card]] - 1 - heightOf[card];
         }
-        return blockers;
+        return above;
     }
 
     private int emptyColumn() {
