@@ -21,21 +21,16 @@ final class Portfolio {
     static List<Attempt> of(Solitaire game) {
         return switch (game) {
             case FREECELL ->
-                join(
-                        attempts(
-                                Freedom.GATHERING,
-                                400,
-                                new Weights(1, 1, 2, 8, 2, 6, 0),
-                                new Weights(2, 3, 11, 12, 3, 13, 1),
-                                new Weights(0, 1, 1, 10, 7, 7, 0)),
-                        attempts(
-                                Freedom.RUNS,
-                                700,
-                                new Weights(6, 4, 2, 13, 8, 6, 0),
-                                new Weights(4, 2, 10, 15, 11, 2, 0),
-                                new Weights(7, 0, 6, 15, 12, 6, 1),
-                                new Weights(2, 7, 5, 11, 9, 7, 0)),
-                        attempts(Freedom.SINGLES, 2500, new Weights(11, 5, 4, 9, 6, 8, 3)));
+                List.of(
+                        new Attempt(new Weights(10, 4, 4, 13, 12, 4, 1), Freedom.RUNS, 600),
+                        new Attempt(new Weights(7, 0, 6, 15, 12, 6, 1), Freedom.GATHERING, 500),
+                        new Attempt(new Weights(2, 1, 2, 11, 13, 6, 1), Freedom.GATHERING, 600),
+                        new Attempt(new Weights(0, 3, 5, 13, 12, 6, 1), Freedom.GATHERING, 600),
+                        new Attempt(new Weights(0, 2, 6, 13, 10, 10, 0), Freedom.RUNS, 600),
+                        new Attempt(new Weights(3, 2, 7, 12, 7, 3, 0), Freedom.GATHERING, 600),
+                        new Attempt(new Weights(4, 2, 2, 6, 10, 3, 1), Freedom.RUNS, 900),
+                        new Attempt(new Weights(2, 7, 5, 11, 9, 7, 0), Freedom.RUNS, 500),
+                        new Attempt(new Weights(11, 5, 4, 9, 6, 8, 3), Freedom.SINGLES, 2500));
             case SEAHAVEN -> attempts(Freedom.GATHERING, TO_THE_END, new Weights(9, 4, 7, 9, 4, 6, 0));
             case MIDNIGHT_OIL -> attempts(Freedom.SINGLES, TO_THE_END, new Weights(4, 4, 4, 0, 0, 0, 0));
             case BAKERS_DOZEN ->
@@ -62,14 +57,5 @@ final class Portfolio {
             attempts.add(new Attempt(each, freedom, quota));
         }
         return attempts;
-    }
-
-    @SafeVarargs
-    private static List<Attempt> join(List<Attempt>... parts) {
-        List<Attempt> all = new ArrayList<>();
-        for (List<Attempt> part : parts) {
-            all.addAll(part);
-        }
-        return all;
     }
 }
