@@ -332,7 +332,7 @@ public final class Board {
         return full == null ? 0 : full.redeals();
     }
 
-    private boolean isDeposited(int card) {
+    public boolean isDeposited(int card) {
         return Card.rank(card) <= foundation[Card.suit(card)];
     }
 
@@ -402,9 +402,19 @@ public final class Board {
         return game;
     }
 
+    /** How many cards a column has. */
+    public int height(int column) {
+        return heights[column];
+    }
+
     /** The cards of a column, bottom to top. */
     public int[] column(int column) {
         return Arrays.copyOf(columns[column], heights[column]);
+    }
+
+    /** Whether a card is the top one of its column. */
+    public boolean isOnTop(int card) {
+        return columnWithTop(card) != NONE;
     }
 
     /** How high a card lies in a column, 0 at the bottom; -1 when it is not there. */

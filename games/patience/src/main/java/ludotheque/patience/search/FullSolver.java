@@ -10,7 +10,7 @@ import ludotheque.patience.Move;
  * Solves a deal under full rules, or proves that it cannot be solved, a slice at a time. What can be solved without them is solved
  * so, being much easier to search.
  */
-public final class FullSolver {
+public final class FullSolver implements AnySolver {
     private final Board start;
     private final Solver plain;
     private Solver.State plainState = Solver.State.RUNNING;
@@ -25,7 +25,7 @@ public final class FullSolver {
         this.redeals = new Redeals(start);
     }
 
-    /** Looks at about so many more positions. */
+    @Override
     public Solver.State advance(int positions) {
         if (plainState == Solver.State.RUNNING) {
             plainState = plain.advance(positions);
@@ -37,17 +37,17 @@ public final class FullSolver {
         return start.keepsBack() ? keepingBack.advance(positions) : redeals.advance(positions);
     }
 
-    /** How many positions were met so far. */
+    @Override
     public long positions() {
         return plain.positions() + keepingBack.positions() + redeals.positions();
     }
 
-    /** How many positions are kept in memory now. */
+    @Override
     public int kept() {
         return plain.kept() + keepingBack.kept() + redeals.kept();
     }
 
-    /** The moves that win under full rules, once it is solved. */
+    @Override
     public List<Move> solution() {
         if (plainState == Solver.State.SOLVED) {
             return withDeposits(plain.solution());

@@ -26,7 +26,7 @@ final class Singles {
         settle();
         for (Move move : moves) {
             int[] run = runFrom(move.card());
-            if (isDeposited(move.card()) || move.destination() == Move.FOUNDATION) {
+            if (board.isDeposited(move.card()) || move.destination() == Move.FOUNDATION) {
                 board.play(move);
                 played.add(move);
             } else if (move.destination() == Move.REGISTER) {
@@ -72,10 +72,6 @@ final class Singles {
         }
     }
 
-    private boolean isDeposited(int card) {
-        return Card.rank(card) <= board.foundation()[Card.suit(card)];
-    }
-
     /** A card and all that lies on it, the top first. */
     private int[] runFrom(int card) {
         for (int column = 0; column < board.game().columns(); column++) {
@@ -98,7 +94,7 @@ final class Singles {
         }
         int empty = destination == Move.EMPTY_COLUMN ? -1 : 0;
         for (int column = 0; column < board.game().columns(); column++) {
-            empty += board.column(column).length == 0 ? 1 : 0;
+            empty += board.height(column) == 0 ? 1 : 0;
         }
         return empty;
     }
@@ -133,7 +129,7 @@ final class Singles {
     private boolean isBuilt(int card) {
         for (int suit = 0; suit < Card.SUITS && Card.rank(card) < Card.KING; suit++) {
             int onto = Card.of(Card.rank(card) + 1, suit);
-            if (board.game().builds(card, onto) && board.check(new Move(card, onto)) == null) {
+            if (board.game().builds(card, onto) && board.isOnTop(onto)) {
                 play(card, onto);
                 return true;
             }
@@ -143,7 +139,7 @@ final class Singles {
 
     /** Plays one card, unless it went to the foundation on the way. */
     private void play(int card, int destination) {
-        if (!isDeposited(card)) {
+        if (!board.isDeposited(card)) {
             Move move = new Move(card, destination);
             board.play(move);
             played.add(move);

@@ -12,7 +12,7 @@ import ludotheque.patience.Move;
  * <p>A scan with the wrong weights can lose itself among millions of positions in a game that other weights solve in hundreds.
  * So short scans with different weights come first, each round with twice the quota, and only then one that goes to the end.
  */
-public final class Solver {
+public final class Solver implements AnySolver {
     /** What a position kept in memory takes, its share of half-empty tables included. */
     public static final int BYTES_A_POSITION = 64;
 
@@ -39,7 +39,7 @@ public final class Solver {
         this.scan = newScan();
     }
 
-    /** Looks at about so many more positions. */
+    @Override
     public State advance(int positions) {
         long target = positions() + positions;
         State state = State.RUNNING;
@@ -89,17 +89,17 @@ public final class Solver {
         return new QuickScan(start, packing, attempt.weights(), attempt.freedom());
     }
 
-    /** How many positions were met so far, in all scans. */
+    @Override
     public long positions() {
         return positionsBefore + scan.size();
     }
 
-    /** How many positions are kept in memory now. */
+    @Override
     public int kept() {
         return scan.size();
     }
 
-    /** The moves that win, once it is solved. */
+    @Override
     public List<Move> solution() {
         return scan.solution();
     }
