@@ -6,8 +6,10 @@ const compiled = fileURLToPath(new URL('../../../browser/target/wasm/', import.m
 
 const files: Record<string, string> = {
   'compiled-rules/loader': 'org/teavm/backend/wasm/wasm-gc-module-runtime.js',
+  'compiled-rules/cameleon.wasm?url': 'cameleon.wasm?url',
   'compiled-rules/memoryx.wasm?url': 'memoryx.wasm?url',
   'compiled-rules/patience.wasm?url': 'patience.wasm?url',
+  'compiled-rules/faraway.wasm?url': 'faraway.wasm?url',
 }
 
 /** Lets the worker import the rules that the `browser` module compiled to WebAssembly. */

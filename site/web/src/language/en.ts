@@ -1,4 +1,6 @@
 import type { Catalogue } from './catalogue.svelte'
+import { cameleonEn } from './cameleon.en'
+import { farawayEn } from './faraway.en'
 import { patienceEn } from './patience.en'
 
 export const en: Catalogue = {
@@ -188,4 +190,6 @@ export const en: Catalogue = {
     took: (size, states, seconds) => `${size} board: ${states} situations treated on this machine in ${seconds} s.`,
   },
   ...patienceEn,
+  faraway: farawayEn,
+  ...cameleonEn,
 }

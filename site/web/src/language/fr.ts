@@ -1,3 +1,5 @@
+import { cameleonFr } from './cameleon.fr'
+import { farawayFr } from './faraway.fr'
 import { patienceFr } from './patience.fr'
 
 /** The French sentences. They give the other catalogue its shape. */
@@ -189,4 +191,6 @@ export const fr = {
       `Plateau ${size} : ${states} situations traitées sur cette machine en ${seconds} s.`,
   },
   ...patienceFr,
+  faraway: farawayFr,
+  ...cameleonFr,
 }

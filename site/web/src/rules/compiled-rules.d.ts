@@ -3,12 +3,22 @@ declare module 'compiled-rules/loader' {
   export function load(bytes: ArrayBuffer, options: object): Promise<{ exports: Exports }>
 }
 
+declare module 'compiled-rules/cameleon.wasm?url' {
+  const address: string
+  export default address
+}
+
 declare module 'compiled-rules/memoryx.wasm?url' {
   const address: string
   export default address
 }
 
 declare module 'compiled-rules/patience.wasm?url' {
+  const address: string
+  export default address
+}
+
+declare module 'compiled-rules/faraway.wasm?url' {
   const address: string
   export default address
 }

@@ -9,10 +9,16 @@ export const PAGES = [
   'patience/play',
   'patience/rules',
   'patience/how',
+  'faraway/play',
+  'faraway/rules',
+  'faraway/how',
+  'cameleon/play',
+  'cameleon/rules',
+  'cameleon/how',
 ] as const
 
 export type Page = (typeof PAGES)[number]
-export type PlayableGame = 'memoryx' | 'patience'
+export type PlayableGame = 'memoryx' | 'patience' | 'faraway' | 'cameleon'
 export type PageOf<Game extends PlayableGame> = Extract<Page, `${Game}/${string}`>
 
 export function isPageOf<Game extends PlayableGame>(game: Game, page: Page): page is PageOf<Game> {

@@ -29,6 +29,7 @@ final class ArchitectureTest {
     private static final String BROWSER = "ludotheque.browser..";
     private static final String SITE = "ludotheque.site..";
     private static final String CLI = "ludotheque.cli..";
+    private static final String BENCH = "ludotheque.bench..";
     private static final String TESTKIT = "ludotheque.testkit..";
 
     private static final JavaClasses HOUSE = new ClassFileImporter()
@@ -39,7 +40,7 @@ final class ArchitectureTest {
     void everyClassLivesInARoom() {
         classes()
                 .should()
-                .resideInAnyPackage(array(join(PURE, BROWSER, SITE, CLI, TESTKIT)))
+                .resideInAnyPackage(array(join(PURE, BROWSER, SITE, CLI, BENCH, TESTKIT)))
                 .check(HOUSE);
     }
 
@@ -81,6 +82,15 @@ final class ArchitectureTest {
                 .resideInAPackage(CLI)
                 .should()
                 .dependOnClassesThat(resideInAnyPackage(TESTKIT, BROWSER))
+                .check(HOUSE);
+    }
+
+    @Test
+    void nobodyUsesTheBench() {
+        noClasses()
+                .that(resideOutsideOfPackage(BENCH))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(BENCH))
                 .check(HOUSE);
     }
 

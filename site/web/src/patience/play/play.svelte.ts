@@ -1,10 +1,10 @@
 import type { Sentence } from '../../rules/answers'
-import { elapsed, type Elapsed } from '../../shell/elapsed'
 import { cardOf } from '../cards'
 import * as moves from '../record/moves'
 import { move, show, type Move, type Position } from '../rules'
 import { Search, type Outcome } from '../solve/search.svelte'
 import { SolutionView } from '../solve/solutionView.svelte'
+import { Stopwatch } from './stopwatch'
 
 /** Slow enough to be followed with the eyes. */
 const FINISHING_PAUSE = 120
@@ -30,12 +30,12 @@ export class Play {
   solution = $state.raw<SolutionView>()
   finishing = $state(false)
   readonly search = new Search()
+  readonly stopwatch: Stopwatch
   /** Called when the record has changed. */
   onchange = () => {}
   /** Called when the last card goes to the foundation before our eyes. */
   onwin = () => {}
 
-  readonly #elapsed: Elapsed
   #busy = false
   /** The clock stops with the first win, for good. */
   #over = false
@@ -45,7 +45,7 @@ export class Play {
     this.position = position
     this.helps = helps
     this.seconds = secondsBefore
-    this.#elapsed = elapsed(secondsBefore)
+    this.stopwatch = new Stopwatch(secondsBefore)
     this.#over = position.won
   }
 
@@ -55,7 +55,7 @@ export class Play {
 
   tick(): void {
     if (!this.#over) {
-      this.seconds = this.#elapsed()
+      this.seconds = this.stopwatch.seconds
       this.#over = this.position.won
     }
   }

@@ -11,6 +11,8 @@ import java.util.Objects;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
+import ludotheque.cli.cameleon.CameleonCommand;
+import ludotheque.cli.faraway.FarawayCommand;
 import ludotheque.cli.memoryx.MemoryxCommand;
 import ludotheque.cli.patience.PatienceCommand;
 import ludotheque.cli.shell.ExitCode;
@@ -60,6 +62,8 @@ public final class Ludo implements Callable<Integer> {
                 .addMixin("options", new GlobalOptions())
                 .addSubcommand(MemoryxCommand.commandLine(shell))
                 .addSubcommand(PatienceCommand.commandLine(shell))
+                .addSubcommand(FarawayCommand.commandLine(shell))
+                .addSubcommand(CameleonCommand.commandLine(shell))
                 .addSubcommand(new Serve(shell))
                 .addSubcommand(new Completion(shell));
         return ludo.setResourceBundle(help(shell.lang()))

@@ -71,6 +71,9 @@ final class HelpTest {
         Golden.check(
                 "help-patience-" + language + ".txt",
                 ludo("patience", "search", "--help", "--lang", language).out());
+        Golden.check(
+                "help-cameleon-" + language + ".txt",
+                ludo("cameleon", "play", "--help", "--lang", language).out());
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -22,6 +23,9 @@ class AccessibilityTest {
             + "_move.33.37_move.45.49_move.29.33_move.38.T_move.25.29_move.21.25_move.35.T_move.30.34_move.19.23"
             + "_move.9.13_move.44.48_move.17.21_move.51.T_move.15.19_move.31.T_move.11.15_move.45.T_move.49.V"
             + "_move.28.T_move.36.40";
+    private static final String CAMELEON =
+            "cameleon.1_variant.temeraire_first.R_board.6_RRRBBB_RAABBB_RRRBBB_BBBRAA_BBBAAA_BBBAAR";
+    private static final String FARAWAY = "1.2.4.12.13.18.20.24.39.44.60.66.101.120.122.130.140.145";
     static final List<String> PAGES = List.of(
             "",
             "/memoryx/play",
@@ -40,6 +44,18 @@ class AccessibilityTest {
             "/patience/play?game=patience.1_deal.BakersDozen~1",
             "/patience/rules",
             "/patience/how",
+            "/faraway/play",
+            "/faraway/play?choose=1.2.3.101",
+            "/faraway/play?cards=" + FARAWAY + "&row=12.0.13.18.44.24.39.4.120",
+            "/faraway/play?view=solve&cards=" + FARAWAY,
+            "/faraway/rules",
+            "/faraway/how",
+            "/cameleon/play",
+            "/cameleon/play?level=greedy&game=" + CAMELEON + "_R.2.2_B.1.5",
+            "/cameleon/play?level=person&game=cameleon.1_variant.brave_first.B_empty.24_B.1.1_R.2.2",
+            "/cameleon/play?level=person&game=cameleon.1_variant.temeraire_first.R_empty.48_R.1.1_B.2.2",
+            "/cameleon/rules",
+            "/cameleon/how",
             "/nowhere");
 
     /** Resolves to one line for each violation. */
@@ -65,6 +81,27 @@ class AccessibilityTest {
         }
     }
 
+    @Test
+    void axeFindsNothingWrongInASolutionOfPatience(Visitor visitor) throws IOException {
+        Page page = visitor.page();
+        page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
+        visitor.open("#/en/patience/play?game=patience.1_deal.Seahaven~5");
+        visitor.button("Solution").click();
+        page.locator("[data-solution]").waitFor();
+        page.evaluate(Files.readString(Path.of("web/node_modules/axe-core/axe.min.js")));
+        assertThat((List<?>) page.evaluate(RUN_AXE)).isEmpty();
+    }
+
+    @Test
+    void axeFindsNothingWrongInAProvedTableauOfFaraway(Visitor visitor) throws IOException {
+        Page page = visitor.page();
+        visitor.open("#/en/faraway/play?view=solve&cards=" + FARAWAY);
+        visitor.button("Look for the best tableau").click();
+        page.locator("[data-proof=proved]").waitFor();
+        page.evaluate(Files.readString(Path.of("web/node_modules/axe-core/axe.min.js")));
+        assertThat((List<?>) page.evaluate(RUN_AXE)).isEmpty();
+    }
+
     @ParameterizedTest
     @FieldSource("PAGES")
     void aNarrowPhoneNeverScrollsSideways(String path, Visitor visitor) {
@@ -80,7 +117,9 @@ class AccessibilityTest {
 
     private static void openFolds(Page page) {
         if (page.url().contains("game=")) {
-            page.locator("[data-place], [data-spot]").first().waitFor();
+            page.locator("[data-place], [data-spot], [data-cell], [data-board]")
+                    .first()
+                    .waitFor();
         }
         page.evaluate("() => document.querySelectorAll('details').forEach((fold) => (fold.open = true))");
     }

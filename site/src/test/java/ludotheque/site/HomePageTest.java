@@ -30,11 +30,11 @@ class HomePageTest {
     }
 
     @Test
-    void twoGamesCanBeOpenedYet(Visitor visitor) {
+    void fourGamesCanBeOpenedYet(Visitor visitor) {
         visitor.open("#/en");
         assertThat(visitor.page().locator("main li")).hasCount(5);
-        assertThat(visitor.page().locator("main li a")).hasCount(2);
-        assertThat(visitor.page().getByText("Coming later")).hasCount(3);
+        assertThat(visitor.page().locator("main li a")).hasCount(4);
+        assertThat(visitor.page().getByText("Coming later")).hasCount(1);
     }
 
     @Test

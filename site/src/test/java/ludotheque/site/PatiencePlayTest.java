@@ -7,6 +7,8 @@ import com.microsoft.playwright.Keyboard;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
@@ -98,6 +100,45 @@ class PatiencePlayTest {
         press(keyboard, "r");
         table.expectMoves(1);
         table.expectTop("column-6", JACK_OF_HEARTS);
+    }
+
+    @Test
+    void aCardIsCarriedByAFinger(Visitor visitor) {
+        visitor.open("#/fr" + FREECELL);
+        PatienceTable table = new PatienceTable(visitor.page());
+        table.dragByFinger("column-2", "column-6");
+        table.expectTop("column-6", JACK_OF_HEARTS);
+        table.expectMoves(1);
+    }
+
+    @Test
+    void aSavedGameIsOpenedFromItsFile(Visitor visitor) {
+        visitor.open("#/fr/patience/play");
+        Page page = visitor.page();
+        chooseFile(page, "patience 1\ndeal FreeCell.1\nmove 42 44\nmove 42 44\n");
+        assertThat(page.getByRole(AriaRole.ALERT)).containsText("n'est pas au bout d'une colonne");
+        chooseFile(page, "my diary");
+        assertThat(page.getByRole(AriaRole.ALERT)).containsText(Pattern.compile("Ligne 1, colonne 1.:"));
+        chooseFile(page, "patience 1\r\ndeal FreeCell.1\r\nmove 42 44\r\n");
+        PatienceTable table = new PatienceTable(page);
+        table.expectMoves(1);
+        table.expectTop("column-6", JACK_OF_HEARTS);
+    }
+
+    @Test
+    void theClockRestsWhileThePageIsHidden(Visitor visitor) {
+        Page page = visitor.page();
+        page.clock().install();
+        visitor.open("#/fr" + FREECELL);
+        Locator seconds = page.locator("[data-seconds]");
+        page.clock().runFor(5_000);
+        assertThat(seconds).hasAttribute("data-seconds", "5");
+        hide(page, true);
+        page.clock().runFor(60_000);
+        assertThat(seconds).hasAttribute("data-seconds", "5");
+        hide(page, false);
+        page.clock().runFor(2_000);
+        assertThat(seconds).hasAttribute("data-seconds", "7");
     }
 
     @Test
@@ -251,6 +292,19 @@ class PatiencePlayTest {
         assertThat(visitor.page().getByRole(AriaRole.ALERT)).containsText("does not go on");
         visitor.open("#/fr/patience/play?game=patience.1_deal.Chess~1");
         assertThat(visitor.page().getByRole(AriaRole.ALERT)).containsText(Pattern.compile("Ligne 2, colonne 6.:"));
+    }
+
+    private static void chooseFile(Page page, String text) {
+        page.locator("input[type=file]")
+                .setInputFiles(new FilePayload("game.txt", "text/plain", text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** No browser without a window ever hides a page by itself. */
+    private static void hide(Page page, boolean hidden) {
+        page.evaluate(
+                "hidden => { Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });"
+                        + " document.dispatchEvent(new Event('visibilitychange')) }",
+                hidden);
     }
 
     private static List<String> labels(Page page) {

@@ -1,5 +1,8 @@
 package ludotheque.site;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
@@ -48,6 +51,36 @@ final class PatienceTable {
         mouse.down();
         mouse.move(end.x + end.width / 2, end.y + end.height / 2, new Mouse.MoveOptions().setSteps(4));
         mouse.up();
+    }
+
+    /** Carries the top card of a short column or of a register with a finger. */
+    void dragByFinger(String from, String to) {
+        BoundingBox start = spot(from).boundingBox();
+        BoundingBox end = spot(to).boundingBox();
+        double x = start.x + start.width / 2;
+        double y = start.y + start.height - 5;
+        double dx = end.x + end.width / 2 - x;
+        double dy = end.y + end.height / 2 - y;
+        CDPSession finger = page.context().newCDPSession(page);
+        touch(finger, "touchStart", x, y);
+        for (int step = 1; step <= 4; step++) {
+            touch(finger, "touchMove", x + dx * step / 4, y + dy * step / 4);
+        }
+        touch(finger, "touchEnd");
+    }
+
+    private static void touch(CDPSession finger, String type, double... xy) {
+        JsonArray points = new JsonArray();
+        if (xy.length > 0) {
+            JsonObject point = new JsonObject();
+            point.addProperty("x", xy[0]);
+            point.addProperty("y", xy[1]);
+            points.add(point);
+        }
+        JsonObject event = new JsonObject();
+        event.addProperty("type", type);
+        event.add("touchPoints", points);
+        finger.send("Input.dispatchTouchEvent", event);
     }
 
     /** The moves of the record in the address, each as {@code 12.17}, {@code 12.V} or {@code 12.T}. */

@@ -3,16 +3,21 @@ package ludotheque.site;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
+import ludotheque.kernel.BadInput;
 import ludotheque.memoryx.bot.ExactTable;
 import ludotheque.memoryx.bot.Objective;
+import ludotheque.patience.Deal;
+import ludotheque.patience.search.Solver;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Measures the exact bot's tables in WebAssembly, in Chromium, and on this JVM, in one run:
+ * Measures Mémoryx's exact tables and Patience's solver in WebAssembly, in Chromium, and on this JVM, in one run:
  *
  * <pre>mvn -q -pl site -am package -Dquick -Dexcluded.tests= -Dtest=WasmAgainstJvm -Dsurefire.failIfNoSpecifiedTests=false</pre>
  */
@@ -20,6 +25,26 @@ import org.junit.jupiter.params.provider.CsvSource;
 @ExtendWith(InBrowser.class)
 class WasmAgainstJvm {
     private static final int RUNS = 7;
+    private static final int SLICE = 20_000;
+
+    /** Milliseconds that a worker of the page's own takes to solve deals, the messages to it included. */
+    private static final String SOLVE = """
+            async (deals) => {
+              const scripts = performance.getEntriesByType('resource').map((entry) => entry.name)
+              window.solver ??= new Worker(scripts.find((name) => /worker-.*js$/.test(name)), { type: 'module', name: 'patience' })
+              const call = (name, ...args) => new Promise((resolve) => {
+                window.solver.onmessage = ({ data }) => resolve(JSON.parse(data.json))
+                window.solver.postMessage({ id: 1, name, args })
+              })
+              await call('patienceNew', deals[0])
+              const start = performance.now()
+              for (const deal of deals) {
+                await call('patienceSearch', `patience 1\\ndeal ${deal}\\n`)
+                while ((await call('patienceSearchMore', 20000)).state === 'running');
+              }
+              return performance.now() - start
+            }
+            """;
 
     @ParameterizedTest
     @CsvSource({"5x5, 12, DUEL", "5x5, 12, SOLITAIRE", "7x7, 24, DUEL", "7x7, 24, SOLITAIRE"})
@@ -44,6 +69,49 @@ class WasmAgainstJvm {
                 median(jvm),
                 median(wasm) / median(jvm),
                 RUNS);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "FreeCell, 1, 300",
+        "Seahaven, 1, 300",
+        "MidnightOil, 1, 300",
+        "BakersDozen, 2, 12",
+        "FreeCell, 19621, 19621"
+    })
+    void solvesPatience(String game, int from, int to, Visitor visitor) throws BadInput {
+        visitor.open("#/en/patience/play?game=patience.1_deal.FreeCell~1");
+        visitor.page().locator("[data-spot]").first().waitFor();
+        List<String> deals = IntStream.rangeClosed(from, to)
+                .mapToObj(number -> game + "." + number)
+                .toList();
+        double[] wasm = new double[RUNS];
+        double[] jvm = new double[RUNS];
+        for (int run = 0; run < RUNS; run++) {
+            wasm[run] = ((Number) visitor.page().evaluate(SOLVE, deals)).doubleValue();
+            jvm[run] = here(deals);
+        }
+        System.out.printf(
+                Locale.ROOT,
+                "%s %d-%d: WebAssembly %.0f ms, JVM %.0f ms, ratio %.2f (medians of %d)%n",
+                game,
+                from,
+                to,
+                median(wasm),
+                median(jvm),
+                median(wasm) / median(jvm),
+                RUNS);
+    }
+
+    private static double here(List<String> deals) throws BadInput {
+        long start = System.nanoTime();
+        for (String deal : deals) {
+            Solver solver = new Solver(Deal.parse(deal).board());
+            while (solver.advance(SLICE) == Solver.State.RUNNING) {
+                // one slice after the other
+            }
+        }
+        return (System.nanoTime() - start) / 1e6;
     }
 
     private static double inBrowser(Page page) {

@@ -1,6 +1,7 @@
 package ludotheque.cli.memoryx;
 
 import java.util.stream.IntStream;
+import ludotheque.cli.shell.Estimate;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.kernel.Json;

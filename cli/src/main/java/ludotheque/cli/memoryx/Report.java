@@ -1,5 +1,6 @@
 package ludotheque.cli.memoryx;
 
+import ludotheque.cli.shell.Estimate;
 import ludotheque.cli.shell.Shell;
 
 /** Prints measured figures for people, a line each, written the way their language does. */

@@ -2,6 +2,7 @@ package ludotheque.cli.memoryx;
 
 import java.util.Objects;
 import java.util.stream.IntStream;
+import ludotheque.cli.shell.Estimate;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.kernel.Json;

@@ -1,6 +1,7 @@
 package ludotheque.cli.patience;
 
 import ludotheque.cli.shell.ExitCode;
+import ludotheque.patience.search.Solver;
 
 /** The three answers to a search, which are never merged, in the words the assignment prescribes. */
 enum Answer {
@@ -14,6 +15,14 @@ enum Answer {
 
     Answer(int exitCode) {
         this.exitCode = exitCode;
+    }
+
+    static Answer of(Solver.State state) {
+        return switch (state) {
+            case SOLVED -> SUCCES;
+            case INSOLUBLE -> INSOLUBLE;
+            case RUNNING -> ECHEC;
+        };
     }
 
     int exitCode() {

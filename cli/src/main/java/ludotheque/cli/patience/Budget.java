@@ -35,26 +35,31 @@ final class Budget {
     }
 
     /**
-     * Searches until there is an answer or the budget is spent; a solution is checked before it is believed.
+     * Searches until there is nothing more to find or the budget is spent; a solution is checked before it is believed.
      *
      * @param sharers how many search at the same time
      * @param progress is told the number of positions looked at
      */
-    Attempt search(Board start, int sharers, InstantSource clock, BooleanSupplier stopped, LongConsumer progress) {
+    Attempt search(
+            Board start,
+            Quest quest,
+            int sharers,
+            InstantSource clock,
+            BooleanSupplier stopped,
+            LongConsumer progress) {
         long begin = clock.millis();
         long deadline = time == null ? Long.MAX_VALUE : begin + time.toMillis();
         long mostPositions = nodes == null ? Long.MAX_VALUE : nodes;
         long mostKept = Math.min(MOST_KEPT, Runtime.getRuntime().maxMemory() / 2 / sharers / Solver.BYTES_A_POSITION);
-        Solver solver = new Solver(start);
         Spent spent = null;
-        Solver.State state = Solver.State.RUNNING;
-        while (state == Solver.State.RUNNING && spent == null) {
+        boolean ended = false;
+        while (!ended && spent == null) {
             try {
-                state = solver.advance((int) Math.min(SLICE, Math.max(1, mostPositions - solver.positions())));
-                progress.accept(solver.positions());
-                if (solver.positions() >= mostPositions) {
+                ended = quest.advance((int) Math.min(SLICE, Math.max(1, mostPositions - quest.positions())));
+                progress.accept(quest.positions());
+                if (quest.positions() >= mostPositions) {
                     spent = Spent.NODES;
-                } else if (solver.kept() >= mostKept) {
+                } else if (quest.kept() >= mostKept) {
                     spent = Spent.MEMORY;
                 } else if (clock.millis() >= deadline) {
                     spent = Spent.TIME;
@@ -66,13 +71,13 @@ final class Budget {
                 spent = Spent.MEMORY;
             }
         }
-        long milliseconds = clock.millis() - begin;
-        return switch (state) {
-            case SOLVED ->
-                new Attempt(Answer.SUCCES, checked(start, solver.solution()), solver.positions(), milliseconds, null);
-            case INSOLUBLE -> new Attempt(Answer.INSOLUBLE, List.of(), solver.positions(), milliseconds, null);
-            case RUNNING -> new Attempt(Answer.ECHEC, List.of(), solver.positions(), milliseconds, spent);
-        };
+        return new Attempt(
+                quest.answer(),
+                quest.answer() == Answer.SUCCES ? checked(start, quest.solution()) : List.of(),
+                quest.atLeast(),
+                quest.positions(),
+                clock.millis() - begin,
+                ended ? null : spent);
     }
 
     private static List<Move> checked(Board start, List<Move> solution) {

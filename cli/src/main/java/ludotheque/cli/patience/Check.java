@@ -93,9 +93,7 @@ final class Check implements Callable<Integer> {
     }
 
     private Json json(Start start, Verdict verdict, String text) {
-        Json object = new Json()
-                .object()
-                .field("deal", start.name())
+        Json object = start.json()
                 .field("answer", (verdict.isWon() ? Answer.SUCCES : Answer.ECHEC).name())
                 .field("moves", moves(text));
         if (!verdict.isWon()) {

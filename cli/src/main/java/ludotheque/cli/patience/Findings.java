@@ -12,10 +12,47 @@ record Findings(Shell shell) {
         String finding = switch (attempt.answer()) {
             case SUCCES ->
                 shell.say("résolu en ", "solved in ") + moves(attempt.moves().size());
-            case INSOLUBLE -> insoluble(start.board().game());
-            case ECHEC -> gaveUp(Objects.requireNonNull(attempt.spent()));
+            case INSOLUBLE ->
+                start.fullRules()
+                        ? shell.say(
+                                "insoluble même avec les règles complètes, c'est prouvé",
+                                "proved insoluble, even under full rules")
+                        : insoluble(start.board().game());
+            case ECHEC ->
+                shell.say("abandonné sans réponse, ", "gave up without an answer, ")
+                        + reason(Objects.requireNonNull(attempt.spent()));
         };
-        return start.name() + shell.say(" : ", ": ") + finding + " (" + effort(attempt) + ").";
+        String found = start.name() + shell.say(" : ", ": ") + finding + " (" + effort(attempt) + ").";
+        if (attempt.answer() == Answer.INSOLUBLE && !start.fullRules()) {
+            return found + fullRules(start.board().game());
+        }
+        Integer atLeast = attempt.atLeast();
+        return atLeast == null ? found : found + "\n" + length(attempt, atLeast);
+    }
+
+    private String fullRules(Solitaire game) {
+        return game == Solitaire.SEAHAVEN
+                ? ""
+                : "\n"
+                        + shell.say(
+                                "Les règles complètes (--full-rules) laissent peut-être gagner.",
+                                "Full rules (--full-rules) may still allow to win.");
+    }
+
+    private String length(Attempt attempt, int atLeast) {
+        if (attempt.isShortest()) {
+            return shell.say("Aucune solution n'est plus courte, c'est prouvé.", "Proved: no solution is shorter.");
+        }
+        Spent spent = attempt.spent();
+        String why = spent == null ? "" : " (" + reason(spent) + ")";
+        String unproved =
+                shell.say("Rien ne prouve qu'elle soit la plus courte" + why, "Not proved to be the shortest" + why);
+        return atLeast == 0
+                ? unproved + "."
+                : unproved
+                        + shell.say(
+                                " : il faut au moins " + moves(atLeast) + ".",
+                                ": at least " + moves(atLeast) + (atLeast == 1 ? " is needed." : " are needed."));
     }
 
     String won(int moves) {
@@ -36,14 +73,13 @@ record Findings(Shell shell) {
                         "proved insoluble under forced normalisation");
     }
 
-    private String gaveUp(Spent spent) {
-        String reason = switch (spent) {
+    private String reason(Spent spent) {
+        return switch (spent) {
             case TIME -> shell.say("le temps accordé est passé", "the time given is over");
             case NODES -> shell.say("le nombre de positions accordé est atteint", "the positions given are used up");
             case MEMORY -> shell.say("la mémoire accordée est pleine", "the memory given is full");
             case INTERRUPTED -> shell.say("interrompu", "interrupted");
         };
-        return shell.say("abandonné sans réponse, " + reason, "gave up without an answer, " + reason);
     }
 
     String effort(Attempt attempt) {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.Shell;
 import ludotheque.patience.Board;
+import ludotheque.patience.search.Solver;
 
 /** What the solver advises, or knows, of a position; it thinks for a few seconds at most, and Ctrl-C is enough. */
 record Hint(Shell shell) {
@@ -13,7 +14,14 @@ record Hint(Shell shell) {
         Findings findings = new Findings(shell);
         Attempt attempt;
         try (CtrlC ctrlC = new CtrlC()) {
-            attempt = new Budget(THINKING_TIME).search(board, 1, shell.clock(), ctrlC::isTyped, positions -> {});
+            attempt = new Budget(THINKING_TIME)
+                    .search(
+                            board,
+                            new AnySolution(new Solver(board)),
+                            1,
+                            shell.clock(),
+                            ctrlC::isTyped,
+                            positions -> {});
         }
         String advice = switch (attempt.answer()) {
             case SUCCES -> {

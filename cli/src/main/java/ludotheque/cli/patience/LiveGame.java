@@ -11,7 +11,6 @@ import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.kernel.Refusal;
 import ludotheque.patience.Board;
-import ludotheque.patience.Deal;
 import ludotheque.patience.GameRecord;
 import ludotheque.patience.Move;
 import org.jspecify.annotations.Nullable;
@@ -27,15 +26,19 @@ final class LiveGame {
     private GameRecord record;
     private Board board;
 
-    /** @param file that the record is kept in, move after move; null for none */
-    LiveGame(Shell shell, Dialogue dialogue, Deal deal, @Nullable Path file) {
+    /**
+     * @param record of the legal moves played so far
+     * @param file that the record is kept in, move after move; null for none
+     */
+    LiveGame(Shell shell, Dialogue dialogue, GameRecord record, @Nullable Path file) {
         this.shell = shell;
         this.dialogue = dialogue;
         this.faces = new Faces(shell);
         this.picture = new BoardPicture(shell);
         this.file = file;
-        this.record = new GameRecord(deal, List.of());
-        this.board = deal.board();
+        this.record = record;
+        this.board = record.deal().board();
+        record.replay(board);
     }
 
     /**

@@ -24,6 +24,7 @@ public final class PatienceCommand implements Runnable {
         CommandLine patience = new CommandLine(new PatienceCommand());
         for (Object verb : List.of(
                 new Play(shell),
+                new Replay(shell),
                 new Show(shell),
                 new Check(shell),
                 new Search(shell),

@@ -8,18 +8,28 @@ import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.ProgressCount;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
+import ludotheque.cli.shell.Usage;
 import ludotheque.kernel.Json;
 import ludotheque.patience.Solution;
+import ludotheque.patience.search.FullSolver;
+import ludotheque.patience.search.Solver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code ludo patience search}: solves a deal, proves that it has no solution, or gives up. */
 @Command(name = "search")
 final class Search implements Callable<Integer> {
+    private static final String STANDARD_OUTPUT = "-";
+
     private final Shell shell;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
 
     @Mixin
     private final StartOptions options;
@@ -33,6 +43,12 @@ final class Search implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "FILE", arity = "0..1", descriptionKey = "file")
     private @Nullable String second;
 
+    @Option(names = "--short")
+    private boolean isShort;
+
+    @Option(names = "--shortest")
+    private boolean isShortest;
+
     @Option(names = "--json")
     private boolean json;
 
@@ -43,7 +59,29 @@ final class Search implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return search(options.start(first, second), Path.of(options.file(first, second)));
+        if (isShort && isShortest) {
+            throw Usage.error(
+                    spec.commandLine(),
+                    "--short et --shortest ne vont pas ensemble",
+                    "--short and --shortest do not go together");
+        }
+        Start start = options.start(first, second);
+        if (start.fullRules() && (isShort || isShortest)) {
+            throw Usage.error(
+                    spec.commandLine(),
+                    "--full-rules ne va pas avec --short ou --shortest",
+                    "--full-rules does not go with --short or --shortest");
+        }
+        String file = options.file(first, second);
+        return file.equals(STANDARD_OUTPUT) ? print(start) : search(start, Path.of(file));
+    }
+
+    /** The solution is then the data, and what is said of it goes to the person. */
+    private int print(Start start) {
+        Attempt attempt = attempt(start);
+        shell.out().print(Solution.format(attempt.moves()));
+        shell.err().println(report(start, attempt));
+        return attempt.answer().exitCode();
     }
 
     int search(Start start, Path file) {
@@ -52,26 +90,40 @@ final class Search implements Callable<Integer> {
         if (attempt.answer() == Answer.SUCCES) {
             TextFile.write(file, Solution.format(attempt.moves()));
         }
-        shell.out()
-                .println(
-                        json ? json(start, attempt) : new Findings(shell).of(start, attempt) + "\n" + attempt.answer());
+        shell.out().println(report(start, attempt));
         return attempt.answer().exitCode();
     }
 
     private Attempt attempt(Start start) {
         try (CtrlC ctrlC = new CtrlC();
                 ProgressCount count = new ProgressCount(shell, "Positions vues :", "Positions looked at:")) {
-            return budget.search(start.board(), 1, shell.clock(), ctrlC::isTyped, count::show);
+            return budget.search(start.board(), quest(start), 1, shell.clock(), ctrlC::isTyped, count::show);
         }
     }
 
+    private Quest quest(Start start) {
+        if (start.fullRules()) {
+            return new AnySolution(new FullSolver(start.board()));
+        }
+        return isShort || isShortest
+                ? new FewMoves(start.board(), isShortest)
+                : new AnySolution(new Solver(start.board()));
+    }
+
+    private String report(Start start, Attempt attempt) {
+        return json
+                ? json(start, attempt).toString()
+                : new Findings(shell).of(start, attempt) + "\n" + attempt.answer();
+    }
+
     private static Json json(Start start, Attempt attempt) {
-        Json object = new Json()
-                .object()
-                .field("deal", start.name())
-                .field("answer", attempt.answer().name());
+        Json object = start.json().field("answer", attempt.answer().name());
         if (attempt.answer() == Answer.SUCCES) {
             object.field("moves", attempt.moves().size());
+        }
+        Integer atLeast = attempt.atLeast();
+        if (atLeast != null) {
+            object.field("shortest", attempt.isShortest()).field("atLeast", atLeast);
         }
         object.field("positions", attempt.positions()).field("milliseconds", attempt.milliseconds());
         Spent spent = attempt.spent();

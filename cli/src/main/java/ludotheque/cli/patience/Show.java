@@ -46,21 +46,48 @@ final class Show implements Runnable {
 
     void show(Start start) {
         shell.out().println(start.name() + "\n\n" + new BoardPicture(shell).of(start.board()));
+        if (start.fullRules()) {
+            shell.out().println("\n" + fullRules(start.board()));
+        }
+    }
+
+    private String fullRules(Board board) {
+        if (board.keepsBack()) {
+            return shell.say(
+                    "Règles complètes : aucune carte ne va d'elle-même au dépôt (12 F l'y pose), et la dernière de chaque couleur"
+                            + " peut en revenir.",
+                    "Full rules: no card goes to the foundation by itself (12 F puts it there), and the last of a suit may come"
+                            + " back.");
+        }
+        if (board.lifts() == 0) {
+            return shell.say(
+                    "Règles complètes : elles n'ajoutent rien à ce jeu.", "Full rules: they add nothing to this game.");
+        }
+        String lift = shell.say(
+                "Règles complètes : une carte, une fois, peut être levée au bout de sa colonne (12 L)",
+                "Full rules: one card, once, may be lifted to the top of its column (12 L)");
+        return board.redeals() == 0
+                ? lift + "."
+                : lift
+                        + shell.say(
+                                ", et les cartes qui restent peuvent être redistribuées deux fois (R).",
+                                ", and the cards left may be dealt again twice (R).");
     }
 
     private static Json json(Start start) {
-        Board board = start.board();
-        Json object = new Json()
-                .object()
-                .field("deal", start.name())
-                .field("game", board.game().title())
-                .field("foundation", board.foundation())
+        Json object = start.json().field("game", start.board().game().title());
+        return cards(object, start.board()).end();
+    }
+
+    /** Adds where the cards are to an object. */
+    static Json cards(Json object, Board board) {
+        object.field("foundation", board.foundation())
                 .field("registers", board.registers())
                 .name("columns")
                 .array();
         for (int column = 0; column < board.game().columns(); column++) {
             object.value(board.column(column));
         }
-        return object.end().end();
+        return object.end();
     }
 }

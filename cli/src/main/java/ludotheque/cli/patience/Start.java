@@ -1,5 +1,6 @@
 package ludotheque.cli.patience;
 
+import ludotheque.kernel.Json;
 import ludotheque.patience.Board;
 import ludotheque.patience.Deal;
 
@@ -7,10 +8,17 @@ import ludotheque.patience.Deal;
  * A board that a command starts from.
  *
  * @param name of the deal, or of the file the board was read from
+ * @param fullRules whether the board allows what full rules add
  */
-record Start(String name, Board board) {
+record Start(String name, Board board, boolean fullRules) {
 
     static Start of(Deal deal) {
-        return new Start(deal.toString(), deal.board());
+        return new Start(deal.toString(), deal.board(), false);
+    }
+
+    /** Begins an object that reports on it. */
+    Json json() {
+        Json object = new Json().object().field("deal", name);
+        return fullRules ? object.field("rules", "full") : object;
     }
 }

@@ -6,6 +6,7 @@ import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Usage;
 import ludotheque.kernel.BadInput;
+import ludotheque.patience.Board;
 import ludotheque.patience.BoardText;
 import ludotheque.patience.Deal;
 import ludotheque.patience.Solitaire;
@@ -15,7 +16,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** The options that put a board somebody wrote down in the place of a deal; the words of the command then lack the deal. */
+/**
+ * What a command starts from: the options that put a board somebody wrote down in the place of a deal (the words of the command then
+ * lack the deal), and the one that adds full rules.
+ */
 final class StartOptions {
     private final Shell shell;
 
@@ -27,6 +31,9 @@ final class StartOptions {
 
     @Option(names = "--game", paramLabel = "GAME", completionCandidates = Games.class)
     private @Nullable Solitaire game;
+
+    @Option(names = "--full-rules")
+    private boolean fullRules;
 
     StartOptions(Shell shell) {
         this.shell = shell;
@@ -61,7 +68,8 @@ final class StartOptions {
             throw usage("--game ne va qu'avec --board", "--game goes with --board only");
         }
         try {
-            return Start.of(Deal.parse(name));
+            Deal deal = Deal.parse(name);
+            return fullRules ? new Start(deal.toString(), deal.fullBoard(), true) : Start.of(deal);
         } catch (BadInput bad) {
             throw usage(
                     "DEAL : " + bad.expected().fr(), "DEAL: " + bad.expected().en());
@@ -73,7 +81,8 @@ final class StartOptions {
             throw usage("--board demande --game", "--board needs --game");
         }
         try {
-            return new Start(file, BoardText.parse(game, TextFile.read(shell, file)));
+            Board read = BoardText.parse(game, TextFile.read(shell, file));
+            return new Start(file, fullRules ? read.underFullRules() : read, fullRules);
         } catch (BadInput bad) {
             throw Failure.badInput(file, bad);
         }

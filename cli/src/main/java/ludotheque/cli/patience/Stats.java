@@ -9,9 +9,13 @@ import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.BooleanSupplier;
+import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.ProgressBar;
 import ludotheque.cli.shell.Shell;
+import ludotheque.patience.Board;
 import ludotheque.patience.Deal;
+import ludotheque.patience.search.Solver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,6 +45,9 @@ final class Stats implements Runnable {
     @Option(names = "--out", paramLabel = "FILE")
     private @Nullable Path out;
 
+    @Option(names = "--short")
+    private boolean isShort;
+
     @Option(names = "--json")
     private boolean json;
 
@@ -60,6 +67,11 @@ final class Stats implements Runnable {
             String rate = String.format(shell.locale(), "%.1f", solvedHere / seconds);
             shell.note(rate + " donnes par seconde", rate + " deals per second");
         }
+        if (results.size() < range.size()) {
+            shell.note(
+                    "Interrompu : " + results.size() + " donnes sur " + range.size(),
+                    "Interrupted: " + results.size() + " of " + range.size() + " deals");
+        }
         StatsReport report = new StatsReport(shell, family, range, results);
         shell.out().println(json ? report.json() : report.table());
     }
@@ -69,7 +81,8 @@ final class Stats implements Runnable {
         List<DealResult> results = new ArrayList<>();
         Queue<CompletableFuture<DealResult>> pending = new ArrayDeque<>();
         ExecutorService pool = Executors.newFixedThreadPool(threads);
-        try (ProgressBar bar = new ProgressBar(shell, "Donnes", "Deals")) {
+        try (CtrlC ctrlC = new CtrlC();
+                ProgressBar bar = new ProgressBar(shell, "Donnes", "Deals")) {
             int next = range.from();
             while (results.size() < range.size()) {
                 while (next <= range.to() && pending.size() < AHEAD) {
@@ -78,9 +91,12 @@ final class Stats implements Runnable {
                     pending.add(
                             before != null
                                     ? CompletableFuture.completedFuture(before)
-                                    : CompletableFuture.supplyAsync(() -> solve(deal), pool));
+                                    : CompletableFuture.supplyAsync(() -> solve(deal, ctrlC::isTyped), pool));
                 }
                 DealResult result = pending.remove().join();
+                if (ctrlC.isTyped()) {
+                    break;
+                }
                 results.add(result);
                 if (!known.containsKey(result.deal())) {
                     solvedHere++;
@@ -96,8 +112,10 @@ final class Stats implements Runnable {
         return results;
     }
 
-    private DealResult solve(Deal deal) {
-        Attempt attempt = budget.search(deal.board(), threads, shell.clock(), () -> false, positions -> {});
-        return DealResult.of(deal.toString(), attempt);
+    private DealResult solve(Deal deal, BooleanSupplier stopped) {
+        Board start = deal.board();
+        Quest quest = isShort ? new FewMoves(start, false) : new AnySolution(new Solver(start));
+        return DealResult.of(
+                deal.toString(), budget.search(start, quest, threads, shell.clock(), stopped, positions -> {}));
     }
 }

@@ -23,7 +23,7 @@ record StatsReport(Shell shell, Family family, DealRange range, List<DealResult>
     }
 
     private String share(String fr, String en, Answer answer) {
-        String percent = String.format(shell.locale(), "%.1f", 100.0 * count(answer) / results.size());
+        String percent = String.format(shell.locale(), "%.1f", 100.0 * count(answer) / Math.max(1, results.size()));
         return String.format(
                 "  %-12s %9s %11s", shell.say(fr, en), shell.number(count(answer)), percent + shell.say(" %", "%"));
     }
@@ -51,7 +51,8 @@ record StatsReport(Shell shell, Family family, DealRange range, List<DealResult>
                 .object()
                 .field("game", family.toString())
                 .field("from", range.from())
-                .field("to", range.to());
+                .field("to", range.to())
+                .field("deals", results.size());
         for (Answer answer : Answer.values()) {
             object.field(answer.name().toLowerCase(Locale.ROOT), count(answer));
         }

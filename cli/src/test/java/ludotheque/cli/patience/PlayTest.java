@@ -45,6 +45,35 @@ final class PlayTest {
     }
 
     @Test
+    void aSavedGameGoesOn() throws Exception {
+        Path file = folder.resolve("game.patience");
+        ludoReading("2H t\nq\n", "patience", "play", "FreeCell.123", "--record", file.toString());
+        Typed continued = ludoReading("9♠ 10♥\nq\n", "patience", "play", "--record", file.toString());
+        assertThat(continued.out()).contains("\nFreeCell.123\n", "Move 2 (? for help):", "Move 3 (? for help):");
+        assertThat(file).content().isEqualTo("patience 1\ndeal FreeCell.123\nmove 6 T\nmove 33 38\n");
+        assertThat(ludoReading("u\nq\n", "patience", "play", "fc.123", "--record", file.toString())
+                        .exitCode())
+                .isZero();
+        assertThat(file).content().isEqualTo("patience 1\ndeal FreeCell.123\nmove 6 T\n");
+    }
+
+    @Test
+    void aFileThatHoldsSomethingElseIsLeftAlone() throws Exception {
+        Path file = folder.resolve("game.patience");
+        Files.writeString(file, "patience 1\ndeal FreeCell.123\n");
+        assertThat(ludo("patience", "play", "fc.1", "--record", file.toString()).err())
+                .startsWith("ludo patience play: " + file + " is a game of FreeCell.123, not of FreeCell.1 (");
+        Files.writeString(file, "patience 1\ndeal FreeCell.123\n\nmove 6 T\nmove 6 T\n");
+        assertThat(ludo("patience", "play", "--record", file.toString()).err())
+                .startsWith(file + ":5: move 2 is refused: ");
+        Files.writeString(file, "my diary\n");
+        assertThat(ludo("patience", "play", "fc.1", "--record", file.toString()))
+                .isEqualTo(new Typed(65, "", file + ":1:1: \"patience\" was expected\n"));
+        assertThat(file).content().isEqualTo("my diary\n");
+        assertThat(ludo("patience", "play").err()).startsWith("ludo patience play: DEAL is missing");
+    }
+
+    @Test
     void aNewMoveForgetsThoseTakenBack() {
         Typed played = ludoReading("2H t\nu\n9S t\nr\nq\n", "patience", "play", "FreeCell.123");
         assertThat(played.out()).contains("There is no move to play again.\n");

@@ -123,4 +123,66 @@ final class SearchTest {
         assertThat(ludo("patience", "search", "fc.1", file))
                 .isEqualTo(new Typed(1, "", file + ": this file cannot be written\n"));
     }
+
+    @Test
+    void aShortSolutionComesWithTheNumberOfMovesThatIsNeeded() {
+        assertThat(search("st.14", "--short", "--json").out())
+                .matches(
+                        "\\{\"deal\":\"Seahaven.14\",\"answer\":\"SUCCES\",\"moves\":\\d+,\"shortest\":(true|false),\"atLeast\":\\d+,.*}\n");
+        assertThat(search("FreeCell.1", "--short").out())
+                .containsPattern(
+                        "solved in \\d+ moves .*\nNot proved to be the shortest: at least \\d+ moves are needed\\.\n")
+                .endsWith("\nSUCCES\n");
+        assertThat(ludo("patience", "check", "FreeCell.1", file().toString()).exitCode())
+                .isZero();
+    }
+
+    @Test
+    void theShortestSolutionIsProved() {
+        assertThat(search("st.14", "--shortest").out())
+                .startsWith("Seahaven.14: solved in 17 moves (")
+                .endsWith("\nProved: no solution is shorter.\nSUCCES\n");
+        assertThat(search("st.14", "--shortest", "--lang", "fr").out())
+                .contains("\nAucune solution n'est plus courte, c'est prouvé.\n");
+        assertThat(search("st.14", "--shortest", "--json").out())
+                .contains("\"moves\":17,\"shortest\":true,\"atLeast\":17,");
+        assertThat(search("Seahaven.35", "--shortest").exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void aProofThatTheBudgetEndsLeavesTheBestSolution() {
+        Typed stopped = search("FreeCell.1", "--shortest", "--nodes", "100000");
+        assertThat(stopped.out())
+                .containsPattern(
+                        "\nNot proved to be the shortest \\(the positions given are used up\\): at least \\d+ moves are"
+                                + " needed\\.\nSUCCES\n");
+        assertThat(stopped.exitCode()).isZero();
+        assertThat(ludo("patience", "check", "FreeCell.1", file().toString()).exitCode())
+                .isZero();
+        assertThat(search("FreeCell.1", "--shortest", "--nodes", "100000", "--json")
+                        .out())
+                .contains("\"shortest\":false,\"atLeast\":")
+                .endsWith("\"spent\":\"nodes\"}\n");
+        assertThat(search(HARD, "--shortest", "--nodes", "1000").exitCode()).isEqualTo(1);
+    }
+
+    @Test
+    void oneAimAtATime() {
+        assertThat(search("fc.1", "--short", "--shortest"))
+                .isEqualTo(new Typed(
+                        64,
+                        "",
+                        "ludo patience search: --short and --shortest do not go together (help: ludo patience search"
+                                + " --help)\n"));
+    }
+
+    @Test
+    void aSolutionCanGoToStandardOutputAlone() {
+        Typed solved = ludo("patience", "search", "st.14", "-");
+        assertThat(solved.err()).startsWith("Seahaven.14: solved in ").endsWith("\nSUCCES\n");
+        assertThat(ludoReading(solved.out(), "patience", "check", "st.14", "-").exitCode())
+                .isZero();
+        assertThat(Path.of("-")).doesNotExist();
+        assertThat(ludo("patience", "search", "mo.2", "-").out()).isEmpty();
+    }
 }

@@ -88,13 +88,25 @@ final class StatsTest {
     @Test
     void theThreeAnswersAreCounted() {
         assertThat(ludo("patience", "stats", "st", "31-41", "--json").out())
-                .startsWith("{\"game\":\"Seahaven\",\"from\":31,\"to\":41,\"succes\":8,\"insoluble\":3,\"echec\":0,");
+                .startsWith(
+                        "{\"game\":\"Seahaven\",\"from\":31,\"to\":41,\"deals\":11,\"succes\":8,\"insoluble\":3,\"echec\":0,");
         assertThat(ludo("patience", "stats", "ms", "1-3", "--json").out())
-                .startsWith("{\"game\":\"ms\",\"from\":1,\"to\":3,\"succes\":3,");
+                .startsWith("{\"game\":\"ms\",\"from\":1,\"to\":3,\"deals\":3,\"succes\":3,");
         assertThat(ludo("patience", "stats", "bd", "218", "--time", "0", "--json")
                         .out())
                 .startsWith(
-                        "{\"game\":\"BakersDozen\",\"from\":218,\"to\":218,\"succes\":0,\"insoluble\":0,\"echec\":1,"
+                        "{\"game\":\"BakersDozen\",\"from\":218,\"to\":218,\"deals\":1,\"succes\":0,\"insoluble\":0,\"echec\":1,"
                                 + "\"moves\":null,");
+    }
+
+    @Test
+    void shortSolutionsAreShorter() {
+        assertThat(medianMoves("fc", "1-9", "--short")).isLessThan(medianMoves("fc", "1-9"));
+    }
+
+    private static int medianMoves(String... words) {
+        String report = ludo(("patience stats --json " + String.join(" ", words)).split(" ", -1))
+                .out();
+        return Integer.parseInt(report.replaceFirst("(?s).*\"moves\":\\{\"min\":\\d+,\"median\":(\\d+).*", "$1"));
     }
 }

@@ -43,4 +43,30 @@ final class TerminalTest {
         }
         assertThat(folder).isEmptyDirectory();
     }
+
+    @Test
+    void ctrlCLeavesTheShortestSolutionSoFar(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("deal.sol");
+        try (TerminalSession terminal = new TerminalSession(
+                "patience", "search", "FreeCell.3", file.toString(), "--shortest", "--lang", "en")) {
+            terminal.waitFor("Positions looked at: 1");
+            terminal.type("C-c");
+            terminal.waitFor("exit code 0");
+            assertThat(terminal.screen()).contains("\nNot proved to be the shortest (interrupted)", "\nSUCCES\n");
+        }
+        assertThat(file).isNotEmptyFile();
+    }
+
+    @Test
+    void ctrlCReportsOnTheDealsThatAreDone() throws Exception {
+        try (TerminalSession terminal =
+                new TerminalSession("patience", "stats", "FreeCell", "1-900000000", "--lang", "en")) {
+            terminal.waitFor("Deals [");
+            terminal.type("C-c");
+            terminal.waitFor("exit code 0");
+            assertThat(terminal.screen())
+                    .containsPattern("Interrupted: \\d+ of 900000000 deals")
+                    .containsPattern("\n  solved +\\d");
+        }
+    }
 }

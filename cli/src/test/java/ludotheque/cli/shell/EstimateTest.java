@@ -1,4 +1,4 @@
-package ludotheque.cli.memoryx;
+package ludotheque.cli.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;

@@ -1,15 +1,15 @@
-package ludotheque.cli.memoryx;
+package ludotheque.cli.shell;
 
 import java.util.stream.IntStream;
 import ludotheque.kernel.Json;
 
 /** A figure measured on a sample, with its 95 % confidence interval. */
-record Estimate(double value, double low, double high) {
+public record Estimate(double value, double low, double high) {
     /** Standard deviations on each side of a normal law that hold 95 % of it. */
     private static final double Z = 1.959964;
 
     /** A share of the trials, with Wilson's interval, which stays within 0..1 and holds for rare events too. */
-    static Estimate share(long successes, long trials) {
+    public static Estimate share(long successes, long trials) {
         double share = (double) successes / trials;
         double shrink = 1 + Z * Z / trials;
         double centre = (share + Z * Z / (2 * trials)) / shrink;
@@ -18,14 +18,14 @@ record Estimate(double value, double low, double high) {
     }
 
     /** The mean of values, with the normal interval. */
-    static Estimate mean(int[] values) {
+    public static Estimate mean(int[] values) {
         double mean = average(values);
         double margin = Z * deviation(values) / Math.sqrt(values.length);
         return new Estimate(mean, mean - margin, mean + margin);
     }
 
     /** The standard deviation of the law that the values are drawn from; 0 for a single value. */
-    static double deviation(int[] values) {
+    public static double deviation(int[] values) {
         double mean = average(values);
         double squares = 0;
         for (int value : values) {
@@ -38,7 +38,7 @@ record Estimate(double value, double low, double high) {
         return IntStream.of(values).average().orElseThrow();
     }
 
-    Json write(Json json) {
+    public Json write(Json json) {
         return json.object()
                 .field("value", value)
                 .field("low", low)

@@ -1,0 +1,149 @@
+package ludotheque.cli.cameleon;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import ludotheque.cameleon.Colour;
+import ludotheque.cameleon.Game;
+import ludotheque.cameleon.Setup;
+import ludotheque.cameleon.Variant;
+import ludotheque.cameleon.player.Level;
+import ludotheque.cameleon.player.Player;
+import ludotheque.cli.shell.Estimate;
+import ludotheque.cli.shell.ProgressBar;
+import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.Usage;
+import ludotheque.cli.shell.WholeNumber;
+import ludotheque.kernel.Json;
+import ludotheque.kernel.SeededRandom;
+import ludotheque.kernel.Text;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/**
+ * {@code ludo cameleon duel}: how two levels fare against each other on an empty board, red first. Red's first two cells are
+ * drawn, so that no two games need be the same; game g depends on the seed and g alone, however many processors share the work.
+ */
+@Command(name = "duel")
+final class Duel implements Runnable {
+    private static final int DRAWN_MOVES = 2;
+
+    private final Shell shell;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(names = "--red", paramLabel = "LEVEL", completionCandidates = Words.Levels.class)
+    private Level red = Level.GREEDY;
+
+    @Option(names = "--blue", paramLabel = "LEVEL", completionCandidates = Words.Levels.class)
+    private Level blue = Level.GREEDY;
+
+    @Option(names = "--variant", paramLabel = "VARIANT", required = true, completionCandidates = Words.Variants.class)
+    private Variant variant = Variant.TEMERAIRE;
+
+    @Option(names = "--size", paramLabel = "N", converter = Words.Empty.class, defaultValue = "12")
+    private Setup setup = Setup.empty(2);
+
+    @Option(names = "--games", paramLabel = "N", converter = WholeNumber.Count.class)
+    private int games = 400;
+
+    @Option(names = "--seed", paramLabel = "SEED")
+    private @Nullable Long seed;
+
+    @Option(names = "--json")
+    private boolean json;
+
+    Duel(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public void run() {
+        for (Level level : List.of(red, blue)) {
+            if (!level.plays(variant)) {
+                Text told = Words.notOf(variant, level);
+                throw Usage.error(spec.commandLine(), told.fr(), told.en());
+            }
+        }
+        long source = seed != null ? seed : shell.drawSeed();
+        int[] scores = play(source);
+        long blueWins = IntStream.of(scores).filter(score -> score > 0).count();
+        long redWins = IntStream.of(scores).filter(score -> score < 0).count();
+        if (json) {
+            shell.out().println(json(source, redWins, blueWins));
+        } else {
+            report(source, redWins, blueWins);
+        }
+    }
+
+    private int[] play(long source) {
+        AtomicInteger played = new AtomicInteger();
+        try (ProgressBar bar = new ProgressBar(shell, "Parties", "Games")) {
+            return IntStream.range(0, games)
+                    .parallel()
+                    .map(number -> {
+                        int score = play(new SeededRandom(source, number));
+                        bar.show((double) played.incrementAndGet() / games);
+                        return score;
+                    })
+                    .toArray();
+        }
+    }
+
+    private int play(SeededRandom seeds) {
+        Game game = new Game(setup, variant, Colour.RED);
+        Player drawn = Level.RANDOM.create(seeds.nextLong());
+        Player first = red.create(seeds.nextLong());
+        Player second = blue.create(seeds.nextLong());
+        while (!game.isOver()) {
+            Player mover = game.mover() == Colour.BLUE ? second : game.moves() < 2 * DRAWN_MOVES ? drawn : first;
+            game.play(mover.choose(game));
+        }
+        return game.board().score();
+    }
+
+    private void report(long source, long redWins, long blueWins) {
+        String many = games + shell.say(games == 1 ? " partie" : " parties", games == 1 ? " game" : " games");
+        shell.out()
+                .println(shell.say("rouge ", "red ") + red.word() + shell.say(" contre bleu ", " against blue ")
+                        + blue.word() + ", " + variant.word() + ", " + setup.side() + "×" + setup.side() + ", " + many
+                        + shell.say(", graine ", ", seed ") + source);
+        row(shell.say("victoires de rouge", "wins of red"), redWins);
+        row(shell.say("parties nulles", "draws"), games - redWins - blueWins);
+        row(shell.say("victoires de bleu", "wins of blue"), blueWins);
+    }
+
+    private void row(String title, long count) {
+        Estimate share = Estimate.share(count, games);
+        shell.out()
+                .println(String.format(
+                        shell.locale(),
+                        shell.say("  %-18s %6d  %5.1f %%  [%.1f ; %.1f]", "  %-18s %6d  %5.1f%%  [%.1f, %.1f]"),
+                        title,
+                        count,
+                        100 * share.value(),
+                        100 * share.low(),
+                        100 * share.high()));
+    }
+
+    private Json json(long source, long redWins, long blueWins) {
+        Json object = new Json()
+                .object()
+                .field("red", red.word())
+                .field("blue", blue.word())
+                .field("variant", variant.word())
+                .field("size", setup.side())
+                .field("games", games)
+                .field("seed", source)
+                .field("redWins", redWins)
+                .field("draws", games - redWins - blueWins)
+                .field("blueWins", blueWins);
+        Estimate.share(redWins, games).write(object.name("redShare"));
+        Estimate.share(blueWins, games).write(object.name("blueShare"));
+        return object.end();
+    }
+}

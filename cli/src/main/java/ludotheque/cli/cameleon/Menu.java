@@ -1,0 +1,135 @@
+package ludotheque.cli.cameleon;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.ToLongFunction;
+import ludotheque.cameleon.Colour;
+import ludotheque.cameleon.Game;
+import ludotheque.cameleon.Setup;
+import ludotheque.cameleon.Variant;
+import ludotheque.cameleon.player.Level;
+import ludotheque.cli.shell.Dialogue;
+import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.Shell;
+import ludotheque.kernel.BadInput;
+import org.jspecify.annotations.Nullable;
+
+/** The subject's menu: choose a board, look at it, play on it, ask for scores and evaluations, as often as one likes. */
+final class Menu {
+    private final Shell shell;
+    private final Dialogue dialogue;
+    private final ToLongFunction<Match> seed;
+    private final @Nullable Path file;
+    private Setup setup = Setup.empty(2);
+    private Variant variant = Variant.TEMERAIRE;
+
+    Menu(Shell shell, Dialogue dialogue, ToLongFunction<Match> seed, @Nullable Path file) {
+        this.shell = shell;
+        this.dialogue = dialogue;
+        this.seed = seed;
+        this.file = file;
+    }
+
+    /** Offers the choices until the person leaves, which {@link Dialogue.Left} tells. */
+    String run() {
+        while (true) {
+            dialogue.say(choices());
+            switch (dialogue.ask(shell.say("Votre choix :", "Your choice:"))) {
+                case "1" -> setup = ask(shell.say("Cases par côté", "Cells a side"), "12", new Words.Empty()::convert);
+                case "2" -> readBoard();
+                case "3" ->
+                    variant = ask(
+                            shell.say("Variante : brave, temeraire", "Variant: brave, temeraire"),
+                            "temeraire",
+                            Words::variant);
+                case "4" -> dialogue.say(new BoardPicture(shell).of(game().board()));
+                case "5" -> play();
+                case "6" -> dialogue.say(new Commentary(shell).scores(game().board()));
+                case "7" -> evaluate();
+                case "q" -> throw new Dialogue.Left();
+                default -> dialogue.say(shell.say("Un numéro de 1 à 7, ou q.", "A number from 1 to 7, or q."));
+            }
+        }
+    }
+
+    private String choices() {
+        String board = setup.side() + "×" + setup.side() + ", " + variant.word();
+        return shell.say("""
+
+                Caméléon (%s)
+                1  plateau vide
+                2  plateau d'un fichier
+                3  variante
+                4  afficher le plateau
+                5  jouer
+                6  score de chaque joueur
+                7  évaluation d'une case par J2
+                q  quitter""", """
+
+                Caméléon (%s)
+                1  an empty board
+                2  a board from a file
+                3  the variant
+                4  show the board
+                5  play
+                6  score of each player
+                7  a cell as J2 evaluates it
+                q  quit""").formatted(board);
+    }
+
+    private Game game() {
+        return new Game(setup, variant, Colour.RED);
+    }
+
+    private void readBoard() {
+        String name = dialogue.ask(shell.say("Fichier :", "File:"));
+        try {
+            setup = new BoardFile(shell).read(name);
+        } catch (Failure unreadable) {
+            dialogue.say(shell.say(unreadable.line()));
+        }
+    }
+
+    private void play() {
+        List<Level> levels = Level.of(variant);
+        Level level = ask(
+                shell.say("Stratégie de l'ordinateur : ", "The computer's strategy: ") + Words.levels(variant),
+                levels.get(levels.size() - 1).word(),
+                this::level);
+        Colour person = ask(shell.say("Votre couleur : R, B", "Your colour: R, B"), "R", Words::colour);
+        Colour first = ask(shell.say("Qui commence : R, B", "Who starts: R, B"), "R", Words::colour);
+        Match match = new Match(setup, variant, first, person, level);
+        dialogue.say(new LiveGame(shell, dialogue, match, seed.applyAsLong(match), file).play());
+    }
+
+    private Level level(String word) throws BadInput {
+        Level level = Words.level(word);
+        if (!level.plays(variant)) {
+            throw new BadInput(1, 1, Words.notOf(variant, level));
+        }
+        return level;
+    }
+
+    private void evaluate() {
+        dialogue.say(
+                new Evaluation(shell).of(game(), dialogue.ask(shell.say("Ligne et colonne :", "Line and column:"))));
+    }
+
+    private <T> T ask(String question, String usual, Reading<T> reading) {
+        while (true) {
+            String answer = dialogue.ask(question + " [" + usual + "]" + shell.say(" :", ":"));
+            if (answer.equals("q")) {
+                throw new Dialogue.Left();
+            }
+            try {
+                return reading.of(answer.isEmpty() ? usual : answer);
+            } catch (BadInput error) {
+                dialogue.say(shell.say(error.expected()));
+            }
+        }
+    }
+
+    private interface Reading<T> {
+        T of(String answer) throws BadInput;
+    }
+}

@@ -1,0 +1,66 @@
+package ludotheque.cli.faraway;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import ludotheque.faraway.Contest;
+import ludotheque.faraway.Instance;
+import ludotheque.faraway.SanctuaryRule;
+import ludotheque.faraway.Solution;
+import ludotheque.kernel.BadInput;
+import ludotheque.kernel.Refusal;
+import ludotheque.kernel.Text;
+import org.jspecify.annotations.Nullable;
+
+/** A team's score on one instance, or why it has none. */
+record Answer(int score, @Nullable Text why) {
+    /** Many times what a solution takes: a file that is larger is not read. */
+    static final long MOST_BYTES = 65_536;
+
+    static Answer none(String fr, String en) {
+        return new Answer(Contest.NO_ANSWER, new Text(fr, en));
+    }
+
+    static Answer none(Text why) {
+        return new Answer(Contest.NO_ANSWER, why);
+    }
+
+    boolean isValid() {
+        return score != Contest.NO_ANSWER;
+    }
+
+    /** Reads and checks what a team hands in, which may be anything at all. */
+    static Answer read(Path file, Instance instance) {
+        // A link could point to another team's file, and a pipe would never end.
+        if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+            return none("aucun fichier", "no file");
+        }
+        try {
+            if (Files.size(file) > MOST_BYTES) {
+                return tooLarge();
+            }
+            Solution solution = Solution.parse(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+            List<Refusal> refusals = solution.check(instance, SanctuaryRule.EXACT);
+            return refusals.isEmpty() ? new Answer(solution.score(), null) : none(all(refusals));
+        } catch (BadInput bad) {
+            String where = bad.line() + ":" + bad.column() + ": ";
+            return none(where + bad.expected().fr(), where + bad.expected().en());
+        } catch (IOException unreadable) {
+            return none("fichier illisible", "the file cannot be read");
+        }
+    }
+
+    static Answer tooLarge() {
+        return none("fichier de plus de " + MOST_BYTES + " octets", "a file of more than " + MOST_BYTES + " bytes");
+    }
+
+    private static Text all(List<Refusal> refusals) {
+        return new Text(
+                refusals.stream().map(refusal -> refusal.sentence().fr()).collect(Collectors.joining(" ; ")),
+                refusals.stream().map(refusal -> refusal.sentence().en()).collect(Collectors.joining("; ")));
+    }
+}

@@ -1,0 +1,91 @@
+package ludotheque.cli.faraway;
+
+import java.util.List;
+import java.util.Objects;
+import ludotheque.cli.faraway.ContestResult.Sheet;
+import ludotheque.cli.shell.Shell;
+import ludotheque.faraway.Contest.Part;
+import ludotheque.faraway.Contest.Standing;
+import ludotheque.kernel.Json;
+
+/** Tells a contest's result as a table for people or as JSON for programs. */
+record ContestReport(Shell shell, ContestResult result) {
+    private static final int GAP = 2;
+
+    String text() {
+        ContestTables tables = new ContestTables(shell, result);
+        StringBuilder text = new StringBuilder();
+        for (ContestTables.Table table : tables.all()) {
+            text.append(table.title())
+                    .append('\n')
+                    .append(aligned(table.rows()))
+                    .append('\n');
+        }
+        for (String fault : tables.faults()) {
+            text.append(fault).append('\n');
+        }
+        return text.toString().stripTrailing();
+    }
+
+    /** The first column to the left, the others to the right. */
+    private static String aligned(List<List<String>> rows) {
+        int columns = rows.get(0).size();
+        int[] widths = new int[columns];
+        for (List<String> row : rows) {
+            for (int i = 0; i < columns; i++) {
+                widths[i] = Math.max(widths[i], row.get(i).length());
+            }
+        }
+        StringBuilder text = new StringBuilder();
+        for (List<String> row : rows) {
+            for (int i = 0; i < columns; i++) {
+                String blanks = " ".repeat(widths[i] - row.get(i).length());
+                text.append(" ".repeat(GAP)).append(i == 0 ? row.get(i) + blanks : blanks + row.get(i));
+            }
+            text.append('\n');
+        }
+        return text.toString();
+    }
+
+    String json() {
+        Json json = new Json().object().name("standings").array();
+        for (Standing standing : result.standings()) {
+            Sheet sheet = result.sheet(standing);
+            json.object()
+                    .field("rank", standing.rank())
+                    .field("team", sheet.team())
+                    .field("points", standing.points());
+            addPart(json.name("known"), standing.known(), result.known(), sheet.known());
+            addPart(json.name("mystery"), standing.mystery(), result.mystery(), sheet.mystery());
+            Answer extra = sheet.extra();
+            if (extra != null) {
+                addAnswer(json.name("extra").object(), extra).end();
+            }
+            json.end();
+        }
+        return json.end().end().toString();
+    }
+
+    private void addPart(Json json, Part part, List<String> names, List<Answer> answers) {
+        json.object()
+                .field("points", part.points())
+                .field("bests", part.bests())
+                .field("seconds", part.seconds())
+                .field("forBests", part.forBests())
+                .field("forMostBests", part.forMostBests())
+                .field("forMean", part.forMean())
+                .name("answers")
+                .array();
+        for (int i = 0; i < names.size(); i++) {
+            addAnswer(json.object().field("instance", names.get(i)), answers.get(i))
+                    .end();
+        }
+        json.end().end();
+    }
+
+    private Json addAnswer(Json json, Answer answer) {
+        return answer.isValid()
+                ? json.field("score", answer.score())
+                : json.field("score", (String) null).field("why", shell.say(Objects.requireNonNull(answer.why())));
+    }
+}

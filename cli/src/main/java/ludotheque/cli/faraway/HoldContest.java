@@ -1,0 +1,141 @@
+package ludotheque.cli.faraway;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import ludotheque.cli.faraway.ContestFolder.Entrant;
+import ludotheque.cli.faraway.ContestResult.Sheet;
+import ludotheque.cli.shell.ExitCode;
+import ludotheque.cli.shell.ProgressBar;
+import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.TextFile;
+import ludotheque.cli.shell.TimeSpan;
+import ludotheque.cli.shell.Usage;
+import ludotheque.faraway.Contest.Standing;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code ludo faraway contest}: checks what the teams handed in, runs their programs and gives the points. */
+@Command(name = "contest")
+final class HoldContest implements Callable<Integer> {
+    private final Shell shell;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(paramLabel = "DIR", descriptionKey = "dir")
+    private Path folder = Path.of("");
+
+    @Option(names = "--init")
+    private boolean init;
+
+    @Option(names = "--unsafe")
+    private boolean unsafe;
+
+    @Option(names = "--limit", paramLabel = "S", converter = TimeSpan.class)
+    private Duration limit = Duration.ofMinutes(1);
+
+    @Option(names = "--html", paramLabel = "FILE")
+    private @Nullable Path page;
+
+    @Option(names = "--json")
+    private boolean json;
+
+    HoldContest(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (init) {
+            new ExampleContest(shell).write(folder);
+            return ExitCode.OK;
+        }
+        if (page != null) {
+            TextFile.expectWritable(page);
+        }
+        ContestResult result = hold(new ContestFolder(shell, folder));
+        ContestReport report = new ContestReport(shell, result);
+        if (page != null) {
+            TextFile.write(page, new ContestPage(shell, result).html());
+        }
+        shell.out().println(json ? report.json() : report.text());
+        return ExitCode.OK;
+    }
+
+    private ContestResult hold(ContestFolder contest) throws IOException, InterruptedException {
+        List<Entrant> entrants = contest.entrants();
+        List<Trial> known = contest.known();
+        List<Trial> mystery = contest.mystery();
+        List<Trial> extra = contest.extra();
+        if (entrants.stream().anyMatch(Entrant::hasProgram) && !(mystery.isEmpty() && extra.isEmpty())) {
+            expectUnsafe();
+        }
+        Map<String, Sheet> sheets = new LinkedHashMap<>();
+        try (ProgressBar progress = new ProgressBar(shell, "Programmes", "Programs")) {
+            for (Entrant entrant : entrants) {
+                List<Answer> handedIn = known.stream()
+                        .map(trial -> Answer.read(entrant.solution(trial), trial.instance()))
+                        .toList();
+                List<Answer> answers = new ArrayList<>();
+                for (Trial trial : mystery) {
+                    answers.add(run(entrant, trial));
+                    progress.show((sheets.size() + (double) answers.size() / mystery.size()) / entrants.size());
+                }
+                sheets.put(entrant.name(), new Sheet(entrant.name(), handedIn, answers, null));
+            }
+        }
+        for (Trial trial : extra) {
+            separate(entrants, ContestResult.of(known, mystery, sheets).standings(), trial, sheets);
+        }
+        return ContestResult.of(known, mystery, sheets);
+    }
+
+    private void expectUnsafe() {
+        if (!unsafe) {
+            throw Usage.error(
+                    spec.commandLine(),
+                    "les programmes des équipes tourneraient sans bac à sable, avec tous vos droits ;"
+                            + " --unsafe l'accepte",
+                    "the teams' programs would run without a sandbox, with all your rights; --unsafe accepts that");
+        }
+        shell.note(
+                "Attention : les programmes des équipes tournent sans bac à sable, avec tous vos droits.",
+                "Warning: the teams' programs run without a sandbox, with all your rights.");
+    }
+
+    /** The extra instance is for the teams whose points another team has too. */
+    private void separate(List<Entrant> entrants, List<Standing> standings, Trial trial, Map<String, Sheet> sheets)
+            throws IOException, InterruptedException {
+        for (Entrant entrant : entrants) {
+            int points = points(standings, entrant);
+            if (standings.stream().filter(other -> other.points() == points).count() > 1) {
+                Answer answer = run(entrant, trial);
+                sheets.computeIfPresent(
+                        entrant.name(), (name, sheet) -> new Sheet(name, sheet.known(), sheet.mystery(), answer));
+            }
+        }
+    }
+
+    private static int points(List<Standing> standings, Entrant entrant) {
+        return standings.stream()
+                .filter(standing -> standing.team().name().equals(entrant.name()))
+                .mapToInt(Standing::points)
+                .sum();
+    }
+
+    private Answer run(Entrant entrant, Trial trial) throws IOException, InterruptedException {
+        return entrant.hasProgram()
+                ? new Program(entrant.folder(), limit).answer(trial.instance())
+                : Answer.none("aucun programme", "no program");
+    }
+}

@@ -1,0 +1,208 @@
+package ludotheque.cli.faraway;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
+import ludotheque.cli.faraway.Finding.Spent;
+import ludotheque.cli.shell.CtrlC;
+import ludotheque.cli.shell.ExitCode;
+import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.TextFile;
+import ludotheque.cli.shell.TimeSpan;
+import ludotheque.cli.shell.WholeNumber;
+import ludotheque.faraway.Instance;
+import ludotheque.faraway.SanctuaryRule;
+import ludotheque.faraway.Tableau;
+import ludotheque.kernel.Json;
+import ludotheque.kernel.Refusal;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code ludo faraway solve}: finds the best tableau of an instance and proves that none is better. */
+@Command(name = "solve")
+final class Solve implements Callable<Integer> {
+    private static final String STANDARD_OUTPUT = "-";
+    private static final int MOST_LISTED = 1_000;
+    private static final long MILLIS_BETWEEN_LOOKS = 20;
+
+    private final Shell shell;
+
+    @Parameters(paramLabel = "INSTANCE", descriptionKey = "instance")
+    private String file = "";
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE")
+    private @Nullable Path output;
+
+    @Option(names = "--time", paramLabel = "S", converter = TimeSpan.class)
+    private Duration time = Duration.ofMinutes(1);
+
+    @Option(names = "--threads", paramLabel = "N", converter = Threads.class)
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--at-most")
+    private boolean atMost;
+
+    @Option(names = "--all")
+    private boolean all;
+
+    @Option(names = "--json")
+    private boolean json;
+
+    Solve(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() throws ExecutionException, InterruptedException {
+        Instance instance = new InstanceFile(shell).read(file);
+        Path target = output == null || output.toString().equals(STANDARD_OUTPUT) ? null : output;
+        if (target != null) {
+            TextFile.expectWritable(target);
+        }
+        Refusal impossible = instance.impossible();
+        if (impossible != null) {
+            tell(impossible);
+            return ExitCode.IMPOSSIBLE;
+        }
+        Finding finding = find(instance);
+        if (target != null) {
+            TextFile.write(target, finding.best().toString());
+        }
+        if (json) {
+            shell.out().println(json(finding));
+        } else if (all && finding.isProved()) {
+            finding.optimal().forEach(shell.out()::println);
+            shell.out().println(finding.best().score());
+        } else if (target == null) {
+            shell.out().print(finding.best());
+        }
+        shell.err().println(words(finding));
+        return finding.isProved() ? ExitCode.OK : ExitCode.GAVE_UP;
+    }
+
+    private void tell(Refusal impossible) {
+        if (json) {
+            shell.out()
+                    .println(new Json()
+                            .object()
+                            .field("code", impossible.code())
+                            .field("why", shell.say(impossible.sentence()))
+                            .end());
+        }
+        shell.note(
+                file + ": " + impossible.sentence().fr(),
+                file + ": " + impossible.sentence().en());
+    }
+
+    private Finding find(Instance instance) throws ExecutionException, InterruptedException {
+        long begin = shell.clock().millis();
+        SanctuaryRule rule = atMost ? SanctuaryRule.AT_MOST : SanctuaryRule.EXACT;
+        SharedProof proof = new SharedProof(instance, rule, all ? MOST_LISTED : 0, threads);
+        ExecutorService pool = Executors.newFixedThreadPool(threads);
+        try (CtrlC ctrlC = new CtrlC();
+                ProofProgress progress = new ProofProgress(shell)) {
+            CompletableFuture<?> done =
+                    CompletableFuture.allOf(Stream.generate(() -> CompletableFuture.runAsync(proof::work, pool))
+                            .limit(threads)
+                            .toArray(CompletableFuture<?>[]::new));
+            while (!isDone(done)) {
+                progress.show(proof.bestScore(), proof.bound());
+                if (ctrlC.isTyped()) {
+                    proof.stop(Spent.INTERRUPTED);
+                } else if (shell.clock().millis() - begin >= time.toMillis()) {
+                    proof.stop(Spent.TIME);
+                }
+            }
+        } finally {
+            proof.stop(Spent.INTERRUPTED);
+            pool.shutdown();
+        }
+        return proof.finding(shell.clock().millis() - begin);
+    }
+
+    private static boolean isDone(CompletableFuture<?> work) throws ExecutionException, InterruptedException {
+        try {
+            work.get(MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS);
+            return true;
+        } catch (TimeoutException stillAtIt) {
+            return false;
+        }
+    }
+
+    private String words(Finding finding) {
+        int bound = finding.bound();
+        Spent spent = finding.spent();
+        String effort = " (" + shell.number(finding.boxes()) + shell.say(" boîtes, ", " boxes, ")
+                + String.format(shell.locale(), "%.2f s", finding.milliseconds() / 1000.0) + ")";
+        if (spent != null) {
+            return shell.say("Optimum non prouvé, ", "Not proved to be the best: ")
+                    + reason(spent)
+                    + effort
+                    + shell.say(
+                            " : aucun tableau ne fait plus de " + bound + " points.",
+                            "; no tableau scores more than " + bound + ".");
+        }
+        return shell.say(
+                        "Prouvé : aucun tableau ne fait plus de " + bound + " points",
+                        "Proved: no tableau scores more than " + bound)
+                + effort + "." + (all ? " " + count(finding) : "");
+    }
+
+    private String count(Finding finding) {
+        long count = finding.optimalCount();
+        int listed = finding.optimal().size();
+        String number = shell.number(count);
+        String few = listed < count ? shell.say(", dont " + listed + " donnés", ", " + listed + " of them listed") : "";
+        return shell.say(
+                (count == 1 ? "Un seul tableau le fait" : number + " tableaux le font") + few + ".",
+                (count == 1 ? "One tableau does" : number + " tableaux do") + few + ".");
+    }
+
+    private String reason(Spent spent) {
+        return switch (spent) {
+            case TIME -> shell.say("le temps accordé est passé", "the time given is over");
+            case MEMORY -> shell.say("la mémoire est pleine", "the memory is full");
+            case INTERRUPTED -> shell.say("interrompu", "interrupted");
+        };
+    }
+
+    private Json json(Finding finding) {
+        Json object = new Json()
+                .object()
+                .field("score", finding.best().score())
+                .field("cards", CardNumbers.of(finding.best().tableau()))
+                .field("proved", finding.isProved())
+                .field("bound", finding.bound());
+        if (all && finding.isProved()) {
+            object.field("count", finding.optimalCount()).name("optimal").array();
+            for (Tableau tableau : finding.optimal()) {
+                object.value(CardNumbers.of(tableau));
+            }
+            object.end();
+        }
+        object.field("boxes", finding.boxes()).field("milliseconds", finding.milliseconds());
+        Spent spent = finding.spent();
+        if (spent != null) {
+            object.field("spent", spent.name().toLowerCase(Locale.ROOT));
+        }
+        return object.end();
+    }
+
+    private static final class Threads extends WholeNumber {
+        Threads() {
+            super(1, 256);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package ludotheque.cli.patience;
+
+import java.util.List;
+import ludotheque.patience.Move;
+import ludotheque.patience.search.AnySolver;
+import ludotheque.patience.search.Solver;
+import org.jspecify.annotations.Nullable;
+
+/** The quest for a solution, the first that comes, or for a proof that there is none. */
+final class AnySolution implements Quest {
+    private final AnySolver solver;
+    private Solver.State state = Solver.State.RUNNING;
+
+    AnySolution(AnySolver solver) {
+        this.solver = solver;
+    }
+
+    @Override
+    public boolean advance(int positions) {
+        state = solver.advance(positions);
+        return state != Solver.State.RUNNING;
+    }
+
+    @Override
+    public Answer answer() {
+        return Answer.of(state);
+    }
+
+    @Override
+    public List<Move> solution() {
+        return solver.solution();
+    }
+
+    @Override
+    public @Nullable Integer atLeast() {
+        return null;
+    }
+
+    @Override
+    public long positions() {
+        return solver.positions();
+    }
+
+    @Override
+    public int kept() {
+        return solver.kept();
+    }
+}

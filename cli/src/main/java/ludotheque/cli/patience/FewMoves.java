@@ -1,0 +1,59 @@
+package ludotheque.cli.patience;
+
+import java.util.List;
+import ludotheque.patience.Board;
+import ludotheque.patience.Move;
+import ludotheque.patience.search.ShortSolver;
+import ludotheque.patience.search.ShortSolver.State;
+import org.jspecify.annotations.Nullable;
+
+/** The quest for a solution in few moves; it may go on to a proof that no solution has fewer. */
+final class FewMoves implements Quest {
+    private final ShortSolver solver;
+    private final boolean proves;
+    private State state = State.SEARCHING;
+
+    FewMoves(Board start, boolean proves) {
+        this.solver = new ShortSolver(start);
+        this.proves = proves;
+    }
+
+    @Override
+    public boolean advance(int positions) {
+        state = solver.advance(positions);
+        return switch (state) {
+            case SEARCHING, SHORTENING -> false;
+            case PROVING -> !proves;
+            case SHORTEST, INSOLUBLE -> true;
+        };
+    }
+
+    @Override
+    public Answer answer() {
+        return switch (state) {
+            case SEARCHING -> Answer.ECHEC;
+            case SHORTENING, PROVING, SHORTEST -> Answer.SUCCES;
+            case INSOLUBLE -> Answer.INSOLUBLE;
+        };
+    }
+
+    @Override
+    public List<Move> solution() {
+        return solver.solution();
+    }
+
+    @Override
+    public @Nullable Integer atLeast() {
+        return answer() == Answer.SUCCES ? solver.fewest() : null;
+    }
+
+    @Override
+    public long positions() {
+        return solver.positions();
+    }
+
+    @Override
+    public int kept() {
+        return solver.kept();
+    }
+}

@@ -1,0 +1,57 @@
+package ludotheque.cli.cameleon;
+
+import static ludotheque.cli.Typed.ludoReading;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import ludotheque.cameleon.GameRecord;
+import ludotheque.cli.Typed;
+import ludotheque.testkit.Golden;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class PlayTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fr", "en"})
+    void theMenuOffersWhatTheSubjectAsksFor(String language) throws Exception {
+        String typed =
+                "x\n2\n%s\n4\n6\n7\n2 5\n7\n1 2\n3\nbrave\n5\ntwo\ngreedy\n\n\n?\n2 5\ne 1 1\ns\nhop\n1 2\nu\nu\nq\n"
+                        .formatted(SubjectFile.in(folder));
+        Typed played = ludoReading(typed, "cameleon", "play", "--lang", language);
+        Golden.check("cameleon-play-" + language + ".txt", played.out());
+        assertThat(played.err()).isEmpty();
+        assertThat(played.exitCode()).isZero();
+    }
+
+    @Test
+    void aGameIsPlayedToItsEndAndItsRecordKept() throws Exception {
+        Path file = folder.resolve("game.cameleon");
+        String cells = "1 1\n1 2\n1 3\n2 1\n2 2\n2 3\n3 1\n3 2\n3 3\n";
+        Typed played = ludoReading(cells, SubjectFile.words("cameleon play --size 3 --level greedy --record " + file));
+        assertThat(played.out()).endsWith("\nRed wins, 9 cells to 0.\n");
+        assertThat(played.exitCode()).isZero();
+        GameRecord record = GameRecord.parse(Files.readString(file));
+        assertThat(record.moves()).hasSize(9);
+        assertThat(record.replay(record.start())).isNull();
+    }
+
+    @Test
+    void theComputerMayStartAndTheVerdictAndAHintAreGiven() {
+        Typed played = ludoReading(
+                "v\nh\nq\n", SubjectFile.words("cameleon play --size 6 --colour B --level random --seed 3"));
+        assertThat(played.out()).contains("Red plays (", "Won for blue by playing", "Hint: (");
+    }
+
+    @Test
+    void anInputThatStopsEndsTheCommand() {
+        Typed played = ludoReading("1 1\n", SubjectFile.words("cameleon play --size 6"));
+        assertThat(played.exitCode()).isEqualTo(65);
+        assertThat(played.err()).startsWith("-:2:1: the input stops before the game does");
+    }
+}

@@ -1,0 +1,101 @@
+package ludotheque.cli.cameleon;
+
+import static ludotheque.cli.Typed.ludo;
+import static ludotheque.cli.Typed.ludoReading;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import ludotheque.cli.Typed;
+import ludotheque.testkit.Golden;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class ReplayTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    private String board = "";
+
+    @BeforeEach
+    void writeTheBoard() throws Exception {
+        board = SubjectFile.in(folder);
+    }
+
+    private Typed replay(String moves, String... options) {
+        return ludoReading(moves, SubjectFile.words("cameleon replay " + board + " - --variant temeraire", options));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fr", "en"})
+    void peopleSeeWhatEachMoveChangedByWhichRule(String language) throws Exception {
+        Typed typed = replay("R 2 5\nB 11 8\n", "--lang", language);
+        Golden.check("cameleon-replay-" + language + ".txt", typed.out());
+        assertThat(typed.err()).isEmpty();
+        assertThat(typed.exitCode()).isZero();
+    }
+
+    @Test
+    void programsGetAnObjectAMove() {
+        assertThat(replay("R 2 5\r\nB 11 8\r\n\r\n", "--json").out())
+                .isEqualTo("{\"blue\":34,\"red\":43,\"board\":\"ABRARRAABAAA/ARRRRRAAARAA/ABAAARABBAAA/BAARAAAARRBA"
+                        + "/ABBBAAAARRBA/AARAAAAAABAA/AAARRRBBBRRR/AAARARBBBRRR/AAARRRBBBRRR/ARRRAABRRBBB/AAABAARARBBB"
+                        + "/AAABABRRRBBB\"}\n"
+                        + "{\"blue\":51,\"red\":27,\"board\":\"ABRARRAABAAA/ARRRRRAAARAA/ABAAARABBAAA/BAARAAAARRBA"
+                        + "/ABBBAAAARRBA/AARAAAAAABAA/AAARRRBBBBBB/AAARARBBBBBB/AAARRRBBBBBB/ARRRAABBBBBB/AAABAABBBBBB"
+                        + "/AAABABBBBBBB\"}\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            R 1 2    | -:4: "R 1 2" is refused: cell (1, 2) is coloured already
+            B 1 1    | -:4: "B 1 1" is refused: it is red's turn
+            R 13 1   | -:4: "R 13 1" is refused: there is no cell (13, 1): lines and columns go from 1 to 12
+            """)
+    void anIllegalMoveIsRefusedWithItsLine(String move, String message) {
+        Typed typed = replay("R 2 5\nB 11 8\n\n" + move + "\n", "--json");
+        assertThat(typed.exitCode()).isEqualTo(1);
+        assertThat(typed.out().lines()).hasSize(2);
+        assertThat(typed.err()).isEqualTo(message + "\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            2 5      | -:1:1: a move like "R 2 5" was expected
+            R 2      | -:1:4: a move like "R 2 5" was expected
+            R 2 5 6  | -:1:7: the end of the line was expected
+            """)
+    void malformedMovesPrintNothingButWhereTheyAreWrong(String line, String message) {
+        assertThat(replay(line + "\n")).isEqualTo(new Typed(65, "", message + "\n"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            7         | -:1:1: a number of cells a side was expected: 3, 6, 12, 24… up to 3072
+            3/AAA/AXA | -:3:2: a cell R, B or A was expected
+            3/AAA/AA  | -:3:3: a line of 3 cells was expected, this one has 2
+            3/AAA     | -:3:1: line 2 of the board was expected, of 3
+            """)
+    void aMalformedBoardIsToldInOneLine(String lines, String message) {
+        Typed typed = ludoReading(
+                lines.replace('/', '\n'), SubjectFile.words("cameleon replay - " + board + " --variant brave"));
+        assertThat(typed).isEqualTo(new Typed(65, "", message + "\n"));
+    }
+
+    @Test
+    void anUnequalBoardIsAWarningOnStandardError() {
+        Typed typed = ludoReading("3\nRAA\nAAA\nAAA\n", SubjectFile.words("cameleon eval - --variant brave --json"));
+        assertThat(typed.exitCode()).isZero();
+        assertThat(typed.err()).isEqualTo("-: the board has 1 red cells and 0 blue ones: the subject wants as many\n");
+    }
+
+    @Test
+    void oneStandardInputCannotBeBothFiles() {
+        Typed typed = ludo(SubjectFile.words("cameleon replay - - --variant brave"));
+        assertThat(typed.exitCode()).isEqualTo(64);
+        assertThat(typed.err()).startsWith("ludo cameleon replay: BOARD and MOVES cannot both be standard input");
+    }
+}

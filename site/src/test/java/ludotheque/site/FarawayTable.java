@@ -1,0 +1,43 @@
+package ludotheque.site;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+
+/** The Faraway table on a page: spots 0 to 7 are for regions, 8 to 14 for sanctuaries. */
+final class FarawayTable {
+    private final Page page;
+
+    FarawayTable(Page page) {
+        this.page = page;
+    }
+
+    Locator spot(int spot) {
+        return page.locator("[data-spot='" + spot + "']");
+    }
+
+    /** A card among those to choose from. */
+    Locator card(int number) {
+        return page.locator("[data-card='" + number + "']");
+    }
+
+    void lay(int number, int spot) {
+        card(number).click();
+        spot(spot).click();
+    }
+
+    void expectLaid(int spot, int number) {
+        assertThat(spot(spot)).hasAttribute("data-laid", Integer.toString(number));
+    }
+
+    void expectScore(int score, boolean valid) {
+        assertThat(page.locator("[data-score]")).hasAttribute("data-score", Integer.toString(score));
+        assertThat(page.locator("[data-score]")).hasAttribute("data-valid", Boolean.toString(valid));
+    }
+
+    void expectProved(int score) {
+        page.locator("[data-proof=proved]").waitFor();
+        assertThat(page.locator("[data-best]")).hasAttribute("data-best", Integer.toString(score));
+    }
+}

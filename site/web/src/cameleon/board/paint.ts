@@ -1,0 +1,95 @@
+import type { Position } from '../rules'
+import { border, warmth } from './squares'
+
+/** What is drawn on a board too large for elements. */
+export interface Painting {
+  position: Position
+  heat: (number | null)[] | undefined
+  /** Cells by their index. */
+  hint: number | undefined
+  cursor: number | undefined
+}
+
+/** Letters smaller than this cannot be read. */
+const LEAST_LETTERED = 11
+
+/** Draws the board into a square of so many pixels. */
+export function paint(canvas: HTMLCanvasElement, pixels: number, painting: Painting): void {
+  const { position, heat, hint, cursor } = painting
+  const { side } = position
+  canvas.width = pixels
+  canvas.height = pixels
+  const ink = canvas.getContext('2d')!
+  const style = getComputedStyle(canvas)
+  const colour = (name: string) => style.getPropertyValue(`--cell-${name}`)
+  const size = pixels / side
+  const start = (at: number) => Math.round(at * size)
+  const warm = heat && warmth(heat)
+  ink.fillStyle = colour('white')
+  ink.fillRect(0, 0, pixels, pixels)
+  ink.textAlign = 'center'
+  ink.textBaseline = 'middle'
+  ink.font = `700 ${Math.round(size * 0.62)}px sans-serif`
+  const fills = {
+    r: colour('red'),
+    b: colour('blue'),
+    R: colour('red-acquired'),
+    B: colour('blue-acquired'),
+    heat: colour('heat'),
+  }
+  const inks = { R: colour('on-acquired-red'), B: colour('on-acquired-blue'), loose: colour('ink') }
+  for (let index = 0; index < side * side; index++) {
+    const x = start(index % side)
+    const y = start(Math.floor(index / side))
+    const width = start((index % side) + 1) - x
+    const height = start(Math.floor(index / side) + 1) - y
+    const letter = position.cells[index] as 'A' | 'r' | 'b' | 'R' | 'B'
+    const gain = heat?.[index] ?? null
+    if (letter === 'A') {
+      if (gain !== null && warm) {
+        ink.globalAlpha = 0.12 + 0.88 * warm(gain)
+        ink.fillStyle = fills.heat
+        ink.fillRect(x, y, width, height)
+        ink.globalAlpha = 1
+      }
+      continue
+    }
+    ink.fillStyle = fills[letter]
+    ink.fillRect(x, y, width, height)
+    if (size >= LEAST_LETTERED) {
+      ink.fillStyle = letter === 'R' || letter === 'B' ? inks[letter] : inks.loose
+      ink.fillText(letter.toUpperCase(), x + width / 2, y + height / 2 + 1)
+    }
+  }
+  rule(ink, side, size, pixels, colour('edge'))
+  position.steps.forEach((step) => {
+    frame(ink, '#f4c95d', start(step.column - 1), start(step.line - 1), start(step.side), size)
+  })
+  if (hint !== undefined) {
+    frame(ink, '#1c7c4a', start(hint % side), start(Math.floor(hint / side)), size, size)
+  }
+  if (cursor !== undefined) {
+    frame(ink, '#fff', start(cursor % side) - 2, start(Math.floor(cursor / side)) - 2, size + 4, size)
+    frame(ink, '#123c8c', start(cursor % side), start(Math.floor(cursor / side)), size, size)
+  }
+}
+
+/** The borders of regions, broader the larger they are; single cells have one only where there is room. */
+function rule(ink: CanvasRenderingContext2D, side: number, size: number, pixels: number, colour: string): void {
+  ink.fillStyle = colour
+  for (let at = 2; at <= side; at++) {
+    const region = border(at)
+    const width = region === 0 ? (size >= 8 ? 0.5 : 0) : Math.min(size / 3, 0.6 + 0.6 * region)
+    const middle = (at - 1) * size - width / 2
+    ink.fillRect(middle, 0, width, pixels)
+    ink.fillRect(0, middle, pixels, width)
+  }
+}
+
+function frame(ink: CanvasRenderingContext2D, colour: string, x: number, y: number, length: number, size: number): void {
+  const width = Math.max(2, size * 0.14)
+  ink.strokeStyle = colour
+  ink.lineWidth = width
+  ink.strokeRect(x + width / 2, y + width / 2, Math.max(length - width, 1), Math.max(length - width, 1))
+}
+

@@ -1,0 +1,120 @@
+import { isRegion, numbersOf } from '../cards/deck'
+import { advise, count, type Advice, type Count } from '../rules'
+import { emptyRow, fits, formatRow, freeSpot, lay, parseRow, swap, takeBack, type Row } from './row'
+
+/** What was chosen first: a card at hand, or a spot of the row. */
+export type Chosen = { card: number } | { spot: number }
+
+/** A person who builds a tableau: what is laid, what is chosen, and what it counts. */
+export class Play {
+  readonly cards: string
+  row = $state.raw<Row>(emptyRow)
+  chosen = $state.raw<Chosen>()
+  count = $state.raw() as Count
+  /** Undefined when nobody asked about this row, null when no single change does better. */
+  advice = $state.raw<Advice | null>()
+  #former = $state.raw<Row[]>([])
+  /** Called when the row has changed. */
+  onchange = () => {}
+
+  constructor(cards: string, row: string, counted: Count) {
+    this.cards = cards
+    this.row = parseRow(row)
+    this.count = counted
+  }
+
+  get text(): string {
+    return formatRow(this.row)
+  }
+
+  get canUndo(): boolean {
+    return this.#former.length > 0
+  }
+
+  hand(regions: boolean): number[] {
+    return numbersOf(this.cards).filter((card) => isRegion(card) === regions)
+  }
+
+  isLaid(card: number): boolean {
+    return this.row.includes(card)
+  }
+
+  /** A card at hand: chosen, laid where a spot waits for it, or, the second time, laid in the first free spot. */
+  chooseCard(card: number): void {
+    const { chosen } = this
+    if (this.isLaid(card)) {
+      this.chosen = { spot: this.row.indexOf(card) }
+    } else if (chosen && 'spot' in chosen && fits(card, chosen.spot)) {
+      this.#change(lay(this.row, card, chosen.spot))
+    } else if (chosen && 'card' in chosen && chosen.card === card) {
+      const spot = freeSpot(this.row, card)
+      this.#change(spot === undefined ? this.row : lay(this.row, card, spot))
+    } else {
+      this.chosen = { card }
+    }
+  }
+
+  /** A spot: chosen, given the card that was chosen, swapped with the spot that was, or, the second time, emptied. */
+  chooseSpot(spot: number): void {
+    const { chosen } = this
+    if (!chosen) {
+      this.chosen = { spot }
+    } else if ('card' in chosen) {
+      this.#change(lay(this.row, chosen.card, spot))
+    } else {
+      this.#change(chosen.spot === spot ? takeBack(this.row, spot) : swap(this.row, chosen.spot, spot))
+    }
+  }
+
+  takeBack(spot: number): void {
+    this.#change(takeBack(this.row, spot))
+  }
+
+  clear(): void {
+    this.#change(emptyRow)
+  }
+
+  /** Lays a whole tableau. */
+  layAll(text: string): void {
+    this.#change(parseRow(text))
+  }
+
+  undo(): void {
+    const row = this.#former.at(-1)
+    if (row) {
+      this.#former = this.#former.slice(0, -1)
+      void this.#show(row)
+    }
+  }
+
+  letGo(): void {
+    this.chosen = undefined
+  }
+
+  async ask(): Promise<void> {
+    const { row } = this
+    const advice = await advise(this.cards, this.text)
+    if (this.row === row) {
+      this.advice = 'row' in advice ? (advice as Advice) : null
+    }
+  }
+
+  #change(row: Row): void {
+    this.chosen = undefined
+    if (row.join() !== this.row.join()) {
+      this.#former = [...this.#former, this.row]
+      void this.#show(row)
+    }
+  }
+
+  async #show(row: Row): Promise<void> {
+    this.row = row
+    this.chosen = undefined
+    this.advice = undefined
+    this.onchange()
+    const counted = await count(this.cards, formatRow(row))
+    if (this.row === row && !('error' in counted)) {
+      this.count = counted
+    }
+  }
+}

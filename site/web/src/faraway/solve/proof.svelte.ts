@@ -1,0 +1,46 @@
+import { proveMore, startProof, type ProofState } from '../rules'
+
+/** Short enough that it stops at once when it is told to. */
+const SLICE = 2000
+
+/** The prover at work on the cards of one instance. */
+export class Proof {
+  readonly cards: string
+  running = $state(false)
+  state = $state.raw<ProofState>()
+  milliseconds = $state(0)
+  #stopped = false
+
+  constructor(cards: string) {
+    this.cards = cards
+  }
+
+  get proved(): boolean {
+    return this.state?.state === 'proved'
+  }
+
+  /** Works until the proof is done or it is told to stop; after a stop, goes on from there. */
+  async run(): Promise<void> {
+    if (this.running || this.proved) {
+      return
+    }
+    this.running = true
+    this.#stopped = false
+    const started = performance.now() - this.milliseconds
+    try {
+      if (!this.state) {
+        await startProof(this.cards)
+      }
+      do {
+        this.state = await proveMore(SLICE)
+        this.milliseconds = performance.now() - started
+      } while (this.state.state === 'running' && !this.#stopped)
+    } finally {
+      this.running = false
+    }
+  }
+
+  stop(): void {
+    this.#stopped = true
+  }
+}
