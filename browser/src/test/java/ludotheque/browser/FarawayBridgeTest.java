@@ -117,11 +117,4 @@ class FarawayBridgeTest {
                     .isEqualTo(prover.best().score());
         }
     }
-
-    @Test
-    void theLinesOfATextAreTheOnesOfTheJdk() {
-        for (String text : List.of("", "a", "a\nb", "a\nb\n", "\n\na\n")) {
-            assertThat(StringLines.of(text).toList()).isEqualTo(text.lines().toList());
-        }
-    }
 }

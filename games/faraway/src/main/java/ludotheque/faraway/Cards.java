@@ -162,7 +162,7 @@ public final class Cards {
 
     private static List<Card> readTable() {
         List<Card> cards = new ArrayList<>();
-        for (String line : TABLE.lines().toList()) {
+        for (String line : TABLE.strip().split("\n", -1)) {
             String[] words = line.split(" ", -1);
             Condition condition = words.length > 4 ? new Condition(counts(words[4].substring(1))) : Condition.NONE;
             cards.add(new Card(
