@@ -51,7 +51,7 @@ class AccessibilityTest {
             "/faraway/rules",
             "/faraway/how",
             "/cameleon/play",
-            "/cameleon/play?level=greedy&game=" + CAMELEON + "_R.2.2_B.1.5",
+            "/cameleon/play?level=greedy&game=" + CAMELEON + "_R.2.2_B.5.5",
             "/cameleon/play?level=person&game=cameleon.1_variant.brave_first.B_empty.24_B.1.1_R.2.2",
             "/cameleon/play?level=person&game=cameleon.1_variant.temeraire_first.R_empty.48_R.1.1_B.2.2",
             "/cameleon/rules",
