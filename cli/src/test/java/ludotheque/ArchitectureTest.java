@@ -24,10 +24,12 @@ import org.junit.jupiter.params.provider.FieldSource;
 final class ArchitectureTest {
     private static final String KERNEL = "ludotheque.kernel..";
     private static final List<String> GAMES =
-            List.of("ludotheque.memoryx..", "ludotheque.patience..", "ludotheque.faraway..", "ludotheque.cameleon..");
+            List.of("ludotheque.memoryx..", "ludotheque.patience..", "ludotheque.faraway..", "ludotheque.cameleon..", "ludotheque.papattes..");
     private static final List<String> PURE = join(GAMES, KERNEL);
     private static final String BROWSER = "ludotheque.browser..";
     private static final String SITE = "ludotheque.site..";
+    private static final String CHAMPIONS = "ludotheque.champions..";
+    private static final String ARENA = "ludotheque.arena..";
     private static final String CLI = "ludotheque.cli..";
     private static final String BENCH = "ludotheque.bench..";
     private static final String TESTKIT = "ludotheque.testkit..";
@@ -40,7 +42,7 @@ final class ArchitectureTest {
     void everyClassLivesInARoom() {
         classes()
                 .should()
-                .resideInAnyPackage(array(join(PURE, BROWSER, SITE, CLI, BENCH, TESTKIT)))
+                .resideInAnyPackage(array(join(PURE, BROWSER, SITE, CHAMPIONS, ARENA, CLI, BENCH, TESTKIT)))
                 .check(HOUSE);
     }
 
@@ -63,6 +65,16 @@ final class ArchitectureTest {
     @Test
     void theSiteServesFilesAndKnowsNoGame() {
         assertUsesOnly(SITE, "com.sun.net.httpserver..");
+    }
+
+    @Test
+    void theChampionsUseTheirGame() {
+        assertUsesOnly(CHAMPIONS, KERNEL, "ludotheque.papattes..");
+    }
+
+    @Test
+    void theArenaUsesTheGamesAndTheChampions() {
+        assertUsesOnly(ARENA, array(join(PURE, CHAMPIONS)));
     }
 
     @Test
@@ -140,11 +152,13 @@ final class ArchitectureTest {
                 .check(HOUSE);
     }
 
+    /** The maps of Six Papattes are JSON files, and its records carry one; the rules themselves do not know it. */
     @Test
-    void gamesKnowNothingOfJson() {
+    void rulesKnowNothingOfJson() {
         noClasses()
-                .that()
-                .resideInAnyPackage(array(GAMES))
+                .that(resideInAnyPackage(array(GAMES))
+                        .and(resideOutsideOfPackage("ludotheque.papattes.map"))
+                        .and(resideOutsideOfPackage("ludotheque.papattes.match")))
                 .should()
                 .dependOnClassesThat()
                 .areAssignableTo(Json.class)

@@ -3,7 +3,7 @@ package ludotheque.kernel;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes one JSON value. The command line and the browser report with it; games themselves know nothing of JSON.
+ * Writes one JSON value. The command line and the browser report with it; the rules of the games know nothing of JSON.
  *
  * <pre>{@code new Json().object().field("turn", 1).field("scores", scores).end().toString()}</pre>
  */

@@ -1,0 +1,137 @@
+package ludotheque.papattes.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongSupplier;
+import ludotheque.papattes.Champion;
+import ludotheque.papattes.ChampionLost;
+import ludotheque.papattes.ChampionLost.Status;
+import ludotheque.papattes.Erreur;
+import ludotheque.papattes.GameMap;
+import ludotheque.papattes.Position;
+import ludotheque.papattes.Seat;
+import ludotheque.papattes.Stages;
+import ludotheque.papattes.State;
+import ludotheque.papattes.Terrain;
+import ludotheque.papattes.TypeAction;
+
+/** Lets two champions play, one half-turn at a time, and keeps the record. */
+public final class Match {
+    private final GameMap map;
+    private final long seed;
+    private final List<String> players;
+    private final List<Champion> champions;
+    private final LongSupplier micros;
+    private final State state;
+    private final List<Seat> seats;
+    private final List<Call> inits = new ArrayList<>();
+    private final List<Call> turns = new ArrayList<>();
+    private final List<Call> fins = new ArrayList<>();
+    private final List<Long> hashes = new ArrayList<>();
+    private List<Entry> entries = new ArrayList<>();
+
+    /** One of the three functions that a champion has. */
+    private interface Function {
+        void call() throws ChampionLost;
+    }
+
+    /** Everything that a seat was told goes into the record of the running call. */
+    private final class Log implements Seat.ActionLog {
+        @Override
+        public void acted(TypeAction type, Position first, Position second, int paw, Erreur answer) {
+            entries.add(new Entry(type, first, second, paw, answer));
+        }
+
+        @Override
+        public void cancelled() {
+            entries.add(Entry.CANCEL);
+        }
+    }
+
+    /** A match to come; {@code micros} is a clock, as this module has none. */
+    public Match(GameMap map, long seed, List<String> players, List<Champion> champions, LongSupplier micros) {
+        this.map = map;
+        this.seed = seed;
+        this.players = List.copyOf(players);
+        this.champions = List.copyOf(champions);
+        this.micros = micros;
+        this.state = new State(new Terrain(map));
+        this.seats = List.of(new Seat(state, 0, new Log()), new Seat(state, 1, new Log()));
+    }
+
+    public State state() {
+        return state;
+    }
+
+    public boolean isOver() {
+        return Stages.isOver(state);
+    }
+
+    /** Plays the whole match. */
+    public MatchRecord play() {
+        init();
+        while (!isOver()) {
+            playTurn();
+        }
+        finish();
+        return record();
+    }
+
+    /** Calls {@code partie_init} of both champions. */
+    public void init() {
+        for (int player = 0; player < 2; player++) {
+            Seat seat = seats.get(player);
+            Champion champion = champions.get(player);
+            inits.add(call(player, () -> champion.partieInit(seat)));
+        }
+    }
+
+    /** Plays the next half-turn. */
+    public void playTurn() {
+        Stages.start(state);
+        int player = state.toMove();
+        Seat seat = seats.get(player);
+        Champion champion = champions.get(player);
+        turns.add(call(player, () -> champion.jouerTour(seat)));
+        Stages.end(state);
+        hashes.add(state.hash());
+    }
+
+    /** Calls {@code partie_fin} of the champions that are left. */
+    public void finish() {
+        for (int player = 0; player < 2; player++) {
+            Seat seat = seats.get(player);
+            Champion champion = champions.get(player);
+            fins.add(call(player, () -> champion.partieFin(seat)));
+        }
+    }
+
+    private Call call(int player, Function function) {
+        if (state.isLost(player)) {
+            return Call.NONE;
+        }
+        entries = new ArrayList<>();
+        Call.Loss loss = null;
+        long start = micros.getAsLong();
+        try {
+            function.call();
+            if (seats.get(player).isOverActionLimit()) {
+                throw new ChampionLost(Status.ACTIONS, "");
+            }
+        } catch (ChampionLost lost) {
+            loss = new Call.Loss(lost.status().word(), String.valueOf(lost.getMessage()));
+        } catch (RuntimeException | StackOverflowError crash) {
+            loss = new Call.Loss(Status.CRASHED.word(), crash.toString());
+        }
+        long took = micros.getAsLong() - start;
+        if (loss != null) {
+            Stages.lose(state, player);
+        }
+        return new Call(took, entries, champions.get(player).printed(), loss);
+    }
+
+    /** What happened so far. */
+    public MatchRecord record() {
+        return new MatchRecord(map, seed, players, inits, turns, hashes, fins);
+    }
+}

@@ -1,0 +1,202 @@
+package ludotheque.papattes.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import ludotheque.kernel.BadInput;
+import ludotheque.kernel.Json;
+import ludotheque.kernel.JsonValue;
+import ludotheque.kernel.Line;
+import ludotheque.kernel.Text;
+import ludotheque.papattes.Constantes;
+import ludotheque.papattes.GameMap;
+import ludotheque.papattes.map.MapFile;
+
+/**
+ * A match as text, from which every state is derived by the rules alone.
+ *
+ * <pre>
+ * papattes 1
+ * map {"nom": …}            the map on one line
+ * seed 42
+ * player "harvester"
+ * player "random"
+ * init 150                  partie_init of player 0 and the microseconds it took
+ * init 90
+ * turn 1200                 half-turn 0, then what its champion did
+ * se_deplacer 3 4 3 5
+ * refus PLUS_DE_PM se_deplacer 3 5 3 6
+ * annuler
+ * out "bonjour\n"           what it printed
+ * lost timeout "1500 ms"    only where the champion was lost
+ * hash 0123456789abcdef     of the state after the half-turn
+ * …
+ * fin 80                    partie_fin of player 0
+ * fin 75
+ * </pre>
+ */
+public record MatchRecord(
+        GameMap map,
+        long seed,
+        List<String> players,
+        List<Call> inits,
+        List<Call> turns,
+        List<Long> hashes,
+        List<Call> fins) {
+    public MatchRecord {
+        players = List.copyOf(players);
+        inits = List.copyOf(inits);
+        turns = List.copyOf(turns);
+        hashes = List.copyOf(hashes);
+        fins = List.copyOf(fins);
+    }
+
+    public static MatchRecord parse(String text) throws BadInput {
+        return new Reader(text).record();
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder("papattes 1\nmap ");
+        text.append(MapFile.oneLine(map)).append("\nseed ").append(seed).append('\n');
+        for (String player : players) {
+            text.append("player ").append(quoted(player)).append('\n');
+        }
+        for (Call call : inits) {
+            write(text, "init", call);
+        }
+        for (int turn = 0; turn < turns.size(); turn++) {
+            write(text, "turn", turns.get(turn));
+            text.append("hash ").append(hex(hashes.get(turn))).append('\n');
+        }
+        for (Call call : fins) {
+            write(text, "fin", call);
+        }
+        return text.toString();
+    }
+
+    private static void write(StringBuilder text, String word, Call call) {
+        text.append(word).append(' ').append(call.micros()).append('\n');
+        for (Entry entry : call.entries()) {
+            text.append(entry).append('\n');
+        }
+        if (!call.printed().isEmpty()) {
+            text.append("out ").append(quoted(call.printed())).append('\n');
+        }
+        Call.Loss loss = call.loss();
+        if (loss != null) {
+            text.append("lost ")
+                    .append(loss.status())
+                    .append(' ')
+                    .append(quoted(loss.detail()))
+                    .append('\n');
+        }
+    }
+
+    private static String quoted(String text) {
+        return new Json().value(text).toString();
+    }
+
+    /** Sixteen digits. */
+    public static String hex(long hash) {
+        String digits = Long.toHexString(hash);
+        return "0".repeat(16 - digits.length()) + digits;
+    }
+
+    /** Reads line by line, as some lines carry JSON and not words. */
+    private static final class Reader {
+        private final List<Line> lines;
+        private final String[] whole;
+        private int at;
+
+        Reader(String text) {
+            this.lines = Line.of(text);
+            this.whole = text.split("\n", -1);
+        }
+
+        MatchRecord record() throws BadInput {
+            expect("papattes").integer(1, 1, 1);
+            at++;
+            Line mapLine = expect("map");
+            GameMap map = MapFile.read(json(mapLine, 0));
+            at++;
+            long seed = expect("seed").longInteger(1, Long.MIN_VALUE, Long.MAX_VALUE);
+            at++;
+            List<String> players = new ArrayList<>();
+            for (int player = 0; player < 2; player++) {
+                players.add(json(expect("player"), 0).string());
+                at++;
+            }
+            List<Call> inits = List.of(call("init"), call("init"));
+            List<Call> turns = new ArrayList<>();
+            List<Long> hashes = new ArrayList<>();
+            while (turns.size() < Constantes.NB_TOURS && is("turn")) {
+                turns.add(call("turn"));
+                hashes.add(hash(expect("hash")));
+                at++;
+            }
+            List<Call> fins = new ArrayList<>();
+            while (turns.size() == Constantes.NB_TOURS && fins.size() < 2) {
+                fins.add(call("fin"));
+            }
+            if (at < lines.size()) {
+                throw lines.get(at).error(0, "la fin du fichier était attendue", "the end of the file was expected");
+            }
+            return new MatchRecord(map, seed, players, inits, turns, hashes, fins);
+        }
+
+        private boolean is(String word) {
+            return at < lines.size() && lines.get(at).word(0).equals(word);
+        }
+
+        private Line expect(String word) throws BadInput {
+            String fr = "« " + word + " » était attendu";
+            String en = "\"" + word + "\" was expected";
+            if (at >= lines.size()) {
+                throw new BadInput(whole.length, 1, new Text(fr, en));
+            }
+            if (!is(word)) {
+                throw lines.get(at).error(0, fr, en);
+            }
+            return lines.get(at);
+        }
+
+        /** The JSON value that fills the rest of a line after its first words. */
+        private JsonValue json(Line line, int wordsBefore) throws BadInput {
+            int start = line.column(wordsBefore + 1) - 1;
+            return JsonValue.parse(whole[line.number() - 1].substring(start), line.number(), start + 1);
+        }
+
+        private Call call(String word) throws BadInput {
+            long micros = expect(word).longInteger(1, 0, Long.MAX_VALUE);
+            at++;
+            List<Entry> entries = new ArrayList<>();
+            String printed = "";
+            Call.Loss loss = null;
+            while (at < lines.size()) {
+                Line line = lines.get(at);
+                Entry entry = Entry.parse(line);
+                if (entry != null) {
+                    entries.add(entry);
+                } else if (line.word(0).equals("out")) {
+                    printed = json(line, 0).string();
+                } else if (line.word(0).equals("lost")) {
+                    loss = new Call.Loss(
+                            line.size() > 1 ? line.word(1) : "", json(line, 1).string());
+                } else {
+                    break;
+                }
+                at++;
+            }
+            return new Call(micros, entries, printed, loss);
+        }
+
+        private static long hash(Line line) throws BadInput {
+            try {
+                return Long.parseUnsignedLong(line.size() > 1 ? line.word(1) : "", 16);
+            } catch (NumberFormatException notHex) {
+                throw line.error(
+                        1, "seize chiffres hexadécimaux étaient attendus", "sixteen hexadecimal digits were expected");
+            }
+        }
+    }
+}
