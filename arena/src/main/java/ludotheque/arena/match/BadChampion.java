@@ -1,0 +1,19 @@
+package ludotheque.arena.match;
+
+import ludotheque.kernel.Text;
+
+/** A champion that cannot even begin: not found, in no language we know, or not building. */
+public final class BadChampion extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Text reason;
+
+    public BadChampion(String fr, String en) {
+        super(en);
+        this.reason = new Text(fr, en);
+    }
+
+    public Text reason() {
+        return reason;
+    }
+}

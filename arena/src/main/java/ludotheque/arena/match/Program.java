@@ -1,0 +1,72 @@
+package ludotheque.arena.match;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Map;
+import ludotheque.arena.protocol.RemoteChampion;
+import ludotheque.arena.protocol.Snapshot;
+import ludotheque.arena.protocol.TimeLimits;
+import ludotheque.arena.sandbox.Jailed;
+import ludotheque.arena.sandbox.Limits;
+import ludotheque.arena.sandbox.Mount;
+import ludotheque.arena.sandbox.Sandbox;
+import ludotheque.champions.Build;
+import ludotheque.papattes.GameMap;
+import ludotheque.papattes.State;
+import ludotheque.papattes.Terrain;
+
+/** A champion that was built and can be started any number of times. */
+final class Program implements Entrant {
+    /** Where a program sees the state. */
+    private static final String STATE = "/tmp/papattes/etat";
+
+    private final String name;
+    private final Build build;
+    private final Path folder;
+    private final Sandbox sandbox;
+
+    Program(String name, Build build, Path folder, Sandbox sandbox) {
+        this.name = name;
+        this.build = build;
+        this.folder = folder;
+        this.sandbox = sandbox;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public Sitting sit(GameMap map, long seed, int player) throws IOException {
+        Path shown = Workplace.shared("papattes");
+        try {
+            Path file = shown.resolve("etat");
+            Snapshot snapshot = Snapshot.create(file, new State(new Terrain(map)), player);
+            Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+            Jailed jailed = sandbox.start(
+                    build.run(Path.of(Sandbox.FOLDER, Workshop.BUILT)),
+                    folder,
+                    List.of(new Mount(file, STATE)),
+                    Map.of("PAPATTES_ETAT", STATE),
+                    Limits.CHAMPION);
+            return new Running(
+                    jailed, new RemoteChampion(new JailedProcess(jailed), snapshot, TimeLimits.CONTEST), shown);
+        } catch (IOException failure) {
+            Workplace.clear(shown);
+            throw failure;
+        }
+    }
+
+    private record Running(Jailed jailed, RemoteChampion champion, Path shown) implements Sitting {
+        @Override
+        public void close() {
+            champion.close();
+            jailed.close();
+            Workplace.clear(shown);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package ludotheque.arena.protocol;
+
+import java.io.IOException;
+import java.nio.ByteOrder;
+import java.nio.IntBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileChannel.MapMode;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import ludotheque.papattes.Layout;
+import ludotheque.papattes.State;
+
+/**
+ * The state as a champion reads it: a file that both sides map, best on a file system in memory. A header of sixteen numbers,
+ * then the terrain's, then the state's, all as this machine writes 32-bit numbers. The champion waits while the referee
+ * writes, so nothing needs locking.
+ */
+public final class Snapshot {
+    private static final int MAGIC = 0x36504154;
+    private static final int HEADER = 16;
+
+    private final IntBuffer words;
+    private final int start;
+
+    private Snapshot(IntBuffer words, int start) {
+        this.words = words;
+        this.start = start;
+    }
+
+    /** Makes or overwrites the file of one player's champion. */
+    public static Snapshot create(Path file, State state, int player) throws IOException {
+        int[] terrain = state.terrain().words();
+        int length = HEADER + terrain.length + state.words().length;
+        try (FileChannel channel =
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+            IntBuffer words = channel.map(MapMode.READ_WRITE, 0, (long) length * Integer.BYTES)
+                    .order(ByteOrder.nativeOrder())
+                    .asIntBuffer();
+            int[] header = {MAGIC, Layout.VERSION, player, terrain.length, state.words().length};
+            words.put(0, header);
+            words.put(HEADER, terrain);
+            Snapshot snapshot = new Snapshot(words, HEADER + terrain.length);
+            snapshot.show(state);
+            return snapshot;
+        }
+    }
+
+    /** Shows a whole state. */
+    void show(State state) {
+        words.put(start, state.words());
+    }
+
+    /** Shows what an action of the champion may have changed: all but the histories, of which it sees the opponent's only. */
+    void refresh(State state) {
+        int[] numbers = state.words();
+        words.put(start, numbers, 0, Layout.HISTORY);
+        words.put(start + Layout.SLOTS, numbers, Layout.SLOTS, numbers.length - Layout.SLOTS);
+    }
+}

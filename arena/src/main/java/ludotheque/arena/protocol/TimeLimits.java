@@ -1,0 +1,13 @@
+package ludotheque.arena.protocol;
+
+import java.time.Duration;
+
+/**
+ * How long a champion may take, on the referee's clock: to be ready before its first call, for one call, and for everything
+ * together.
+ */
+public record TimeLimits(Duration start, Duration call, Duration total) {
+    /** The subject's: a second a call and half a second of margin. Starting up is no call and has ten seconds. */
+    public static final TimeLimits CONTEST =
+            new TimeLimits(Duration.ofSeconds(10), Duration.ofMillis(1500), Duration.ofSeconds(300));
+}

@@ -1,0 +1,20 @@
+package ludotheque.arena.sandbox;
+
+import java.time.Duration;
+
+/**
+ * What a program may use.
+ *
+ * @param memoryBytes everything it holds: heap, stacks, code, its part of the kernel's memory, swap
+ * @param outputBytes how much of its error output is kept; the rest is read and dropped
+ * @param total real time from its start to its end
+ * @param threads how many threads it may have at once, and processes when it builds
+ * @param building whether it may start other processes and write into its folder and {@code /tmp}, as compilers do
+ */
+public record Limits(long memoryBytes, int outputBytes, Duration total, int threads, boolean building) {
+    /** What section 8 of the subject grants a champion. */
+    public static final Limits CHAMPION = new Limits(500L << 20, 256 << 10, Duration.ofMinutes(5), 256, false);
+
+    /** What a compiler gets to make a champion of its sources. */
+    public static final Limits COMPILER = new Limits(2L << 30, 256 << 10, Duration.ofMinutes(2), 512, true);
+}

@@ -1,0 +1,152 @@
+package ludotheque.arena.sandbox;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import org.jspecify.annotations.Nullable;
+
+/** Starts strangers' programs, behind as many walls as this machine has. */
+public final class Sandbox {
+    /** Where a program sees its folder, which is also where it starts. */
+    public static final String FOLDER = "/tmp/champion";
+
+    private static final Map<String, String> ENVIRONMENT =
+            Map.of("PATH", "/usr/bin:/bin", "LANG", "C.UTF-8", "HOME", FOLDER);
+
+    /**
+     * Starts programs and ends those whose time is over. One thread that never ends: the kernel kills a program with the thread that
+     * started it, which is what we want when the referee dies and only then.
+     */
+    private static final ScheduledExecutorService KEEPER = Executors.newSingleThreadScheduledExecutor(task -> {
+        Thread thread = new Thread(task, "sandbox");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    private final Protections protections;
+    private final List<Missing> missing;
+
+    Sandbox(Protections protections, List<Missing> missing) {
+        this.protections = protections;
+        this.missing = List.copyOf(missing);
+    }
+
+    /** Tries what this machine offers, and removes what a referee that was killed may have left behind. */
+    public static Sandbox find() {
+        return Inspection.inspect();
+    }
+
+    /** What cannot be enforced here. Unless this is empty, only run programs that you trust. */
+    public List<Missing> missing() {
+        return missing;
+    }
+
+    /**
+     * Starts a program. Its folder, itself and the folders above it must be open to everyone ({@code o+rx}) when the referee is root,
+     * because the program is not.
+     *
+     * @param command as seen from inside: its folder is {@link #FOLDER}
+     * @param folder shown at {@link #FOLDER}, read-only unless the limits allow building
+     * @param mounts what else it may read
+     * @param environment all it gets, besides PATH, LANG and HOME, which this may replace
+     * @throws IOException when it cannot be started; a command that does not exist is told by how the program ends instead
+     */
+    public Jailed start(
+            List<String> command, Path folder, List<Mount> mounts, Map<String, String> environment, Limits limits)
+            throws IOException {
+        Path home = folder.toRealPath();
+        List<Mount> shown = new ArrayList<>();
+        for (Mount mount : mounts) {
+            shown.add(new Mount(mount.outside().toRealPath(), mount.inside()));
+        }
+        Map<String, String> variables = new TreeMap<>(ENVIRONMENT);
+        variables.putAll(environment);
+
+        List<String> chain = new ArrayList<>();
+        Path setpriv = protections.setpriv();
+        if (setpriv != null) {
+            Stranger stranger = Stranger.next();
+            admit(stranger, home, shown, limits);
+            chain.addAll(stranger.become(setpriv));
+        }
+        Path filter = null;
+        Walls walls = protections.walls();
+        if (walls != null) {
+            filter = filter(limits);
+            chain.addAll(walls.around(home, shown, variables, limits.building()));
+            if (filter != null) {
+                chain.addAll(List.of("--seccomp", "4"));
+            }
+            chain.add("--");
+            chain.addAll(command);
+        } else {
+            chain.addAll(new OpenAir(home, shown).command(command, variables));
+        }
+        return start(chain, filter, limits);
+    }
+
+    private static void admit(Stranger stranger, Path folder, List<Mount> mounts, Limits limits) throws IOException {
+        if (limits.building()) {
+            Stranger.requireReachable(folder);
+            stranger.own(folder);
+        } else {
+            Stranger.requireReadable(folder);
+        }
+        for (Mount mount : mounts) {
+            Stranger.requireReadable(mount.outside());
+        }
+    }
+
+    private @Nullable Path filter(Limits limits) {
+        Protections.Filters filters = protections.filters();
+        if (filters == null) {
+            return null;
+        }
+        return limits.building() ? filters.builder() : filters.champion();
+    }
+
+    private Jailed start(List<String> chain, @Nullable Path filter, Limits limits) throws IOException {
+        ControlGroups groups = protections.groups();
+        ControlGroup group = groups == null ? null : groups.open(Owner.freshName(), limits);
+        try {
+            List<Path> doors = group == null ? List.of() : group.doors();
+            ProcessBuilder builder = new ProcessBuilder(Entrance.command(doors, limits, filter, chain))
+                    .directory(Path.of("/").toFile());
+            // What stands in bubblewrap's own environment could be read from inside.
+            builder.environment().clear();
+            return new Jailed(startFromKeeper(builder), group, limits, KEEPER);
+        } catch (IOException failure) {
+            if (group != null) {
+                group.close();
+            }
+            throw failure;
+        }
+    }
+
+    private static Process startFromKeeper(ProcessBuilder builder) throws IOException {
+        try {
+            return CompletableFuture.supplyAsync(() -> start(builder), KEEPER).join();
+        } catch (CompletionException failure) {
+            if (failure.getCause() instanceof UncheckedIOException cause) {
+                throw cause.getCause();
+            }
+            throw failure;
+        }
+    }
+
+    private static Process start(ProcessBuilder builder) {
+        try {
+            return builder.start();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+}

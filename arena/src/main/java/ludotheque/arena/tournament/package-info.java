@@ -1,0 +1,5 @@
+/** Tournaments on one machine: everybody against everybody on every map, resumed where they stopped. */
+@NullMarked
+package ludotheque.arena.tournament;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,125 @@
+package ludotheque.arena.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import ludotheque.arena.sandbox.Sandbox;
+import ludotheque.papattes.Constantes;
+import ludotheque.papattes.GameMap;
+import ludotheque.papattes.champion.Builtin;
+import ludotheque.papattes.map.Generator;
+import ludotheque.papattes.map.Recipe;
+import ludotheque.papattes.match.MatchRecord;
+import ludotheque.papattes.match.Replay;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A champion that does its worst in its third half-turn is named in the report, and the match goes on without it. */
+final class HostileChampionsTest {
+    private static final int THIRD = 4;
+    private static final GameMap MAP = Generator.make("essai", Recipe.USUAL, 3);
+
+    @TempDir
+    private Path folder;
+
+    @BeforeAll
+    static void needsASandbox() {
+        if (!"true".equals(System.getenv("CI"))) {
+            assumeTrue(Sandbox.find().missing().isEmpty(), "no whole sandbox here");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "endless loop | signal(SIGTERM, SIG_IGN); for (;;) { } | timeout | 1500 ms",
+                "sleep | sleep(60); | timeout | 1500 ms",
+                "two gibibytes | for (long i = 0; i < 2048; i++) { char *p = malloc(1 << 20); if (p) memset(p, 1, 1 << 20); } | memory | 500 MiB",
+                "exit in mid-turn | age_suivant(); exit(0); | crashed | ended normally",
+                "abort with a word | fputs(\"adieu\\n\", stderr); abort(); | crashed | adieu",
+                "null pointer | *(volatile int *)0 = 1; | crashed | signal",
+                "garbage | FILE *f; for (int fd = 3; fd < 64; fd++) { if (write(fd, \"garbage garbage garbage garbage\", 31) > 0) sleep(9); } | protocol | sent",
+                "too many actions | position p = {0, 0}; for (int i = 0; i < 5000; i++) debug_poser_papatte(p, PAPATTE_BLEU); | actions | ",
+            })
+    void isLostAndNamed(String what, String code, String status, String detail) throws Exception {
+        MatchRecord record = play(code);
+        MatchRecord.Fall fall = record.fall(0);
+        assertThat(fall).as(what).isNotNull();
+        assertThat(fall.at()).isEqualTo(THIRD);
+        assertThat(fall.function()).isEqualTo("jouer_tour");
+        assertThat(fall.loss().status()).isEqualTo(status);
+        assertThat(fall.loss().detail()).contains(detail == null ? "" : detail);
+        assertThat(record.fall(1)).isNull();
+        assertThat(record.turns()).hasSize(Constantes.NB_TOURS);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "fork bomb | for (int i = 0; i < 1000; i++) if (fork() == 0) for (;;) fork();",
+                "killing others | kill(-1, SIGKILL);",
+                "a socket | if (socket(AF_INET, SOCK_STREAM, 0) >= 0) abort();",
+            })
+    void isContainedAndPlaysOn(String what, String code) throws Exception {
+        MatchRecord record = play(code);
+        assertThat(record.fall(0)).as(what).isNull();
+        assertThat(record.turns()).hasSize(Constantes.NB_TOURS);
+    }
+
+    /** Whether it has time to write it all depends on the machine. */
+    @Test
+    void ofAGigabyteOfOutputOnlyTheBeginningIsKept() throws Exception {
+        MatchRecord record = play(
+                "static char b[1 << 20]; memset(b, 'x', sizeof b); for (int i = 0; i < 1024; i++) fwrite(b, 1, sizeof b, stdout);");
+        assertThat(record.turns()).hasSize(Constantes.NB_TOURS);
+        assertThat(printed(record)).isEqualTo(256 << 10);
+    }
+
+    private static int printed(MatchRecord record) {
+        return record.turns().stream().mapToInt(call -> call.printed().length()).sum();
+    }
+
+    @Test
+    void whatALostChampionDidInItsHalfTurnIsVoid() throws Exception {
+        MatchRecord record = play("age_suivant(); exit(3);");
+        assertThat(record.turns().get(THIRD).entries()).hasSize(1);
+        assertThat(record.fall(0).loss().detail()).isEqualTo("ended with exit code 3");
+        Replay replay = new Replay(record);
+        while (replay.hasNext()) {
+            assertThat(replay.next()).isNull();
+        }
+        assertThat(replay.state().age(0)).isZero();
+    }
+
+    private MatchRecord play(String code) throws IOException, BadChampion, InterruptedException {
+        Path file = Files.writeString(folder.resolve("champion.c"), """
+                #define _GNU_SOURCE
+                #include "api.h"
+                #include <signal.h>
+                #include <stdio.h>
+                #include <stdlib.h>
+                #include <string.h>
+                #include <sys/socket.h>
+                #include <unistd.h>
+                void partie_init(void) {}
+                void jouer_tour(void) {
+                    if (tour_actuel() == %d) {
+                        %s
+                    }
+                }
+                void partie_fin(void) {}
+                """.formatted(THIRD, code));
+        try (Workshop workshop = Workshop.open(false)) {
+            Entrant hostile = workshop.build(file);
+            return new ArenaMatch(MAP, 1, hostile, new BuiltinEntrant(Builtin.RANDOM)).play(turn -> {});
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package ludotheque.arena.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class SourcesTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aFolderSaysItsLanguageInLang() throws Exception {
+        write("a/champion.c", "int x;");
+        write("a/_lang", "c\n");
+        Sources sources = Sources.read(folder.resolve("a"));
+        assertThat(sources.name()).isEqualTo("a");
+        assertThat(sources.language().word()).isEqualTo("c");
+        assertThat(sources.files()).containsOnlyKeys("_lang", "champion.c");
+    }
+
+    @Test
+    void otherwiseTheNameOfTheChampionFileTells() throws Exception {
+        write("b/Champion.py", "pass");
+        write("b/lib/more.py", "pass");
+        Sources sources = Sources.read(folder.resolve("b"));
+        assertThat(sources.language().word()).isEqualTo("python");
+        assertThat(sources.files()).containsKey("lib/more.py");
+    }
+
+    @Test
+    void aSingleFileIsKnownByItsEnding() throws Exception {
+        write("mine.cpp", "int x;");
+        Sources sources = Sources.read(folder.resolve("mine.cpp"));
+        assertThat(sources.language().word()).isEqualTo("cxx");
+        assertThat(sources.files()).containsOnlyKeys("champion.cc");
+    }
+
+    @Test
+    void anArchiveIsReadWithOrWithoutAFolderAroundIt() throws Exception {
+        write("c/champion.rs", "fn main() {}");
+        write("c/_lang", "rust");
+        tar("around.tgz", folder, "c");
+        tar("bare.tgz", folder.resolve("c"), ".");
+        for (String archive : new String[] {"around.tgz", "bare.tgz"}) {
+            Sources sources = Sources.read(folder.resolve(archive));
+            assertThat(sources.language().word()).isEqualTo("rust");
+            assertThat(sources.files()).containsOnlyKeys("_lang", "champion.rs");
+        }
+    }
+
+    @Test
+    void anArchiveWithALinkIsRefused() throws Exception {
+        write("d/_lang", "c");
+        Files.createSymbolicLink(folder.resolve("d/champion.c"), Path.of("/etc/passwd"));
+        tar("link.tgz", folder, "d");
+        assertThatThrownBy(() -> Sources.read(folder.resolve("link.tgz")))
+                .isInstanceOf(BadChampion.class)
+                .hasMessageContaining("not a plain file");
+    }
+
+    @Test
+    void aLinkInAFolderIsNotFollowed() throws Exception {
+        write("e/_lang", "c");
+        Files.createSymbolicLink(folder.resolve("e/champion.c"), Path.of("/etc/passwd"));
+        assertThat(Sources.read(folder.resolve("e")).files()).containsOnlyKeys("_lang");
+    }
+
+    @Test
+    void anUnknownLanguageTwoChampionsOrNoneAreRefused() throws Exception {
+        write("f/_lang", "cobol");
+        write("g/champion.c", "");
+        write("g/champion.rs", "");
+        write("h.txt", "");
+        for (String name : new String[] {"f", "g", "h.txt", "missing"}) {
+            assertThatThrownBy(() -> Sources.read(folder.resolve(name))).isInstanceOf(BadChampion.class);
+        }
+    }
+
+    private void write(String name, String text) throws IOException {
+        Path file = folder.resolve(name);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
+    private void tar(String archive, Path from, String what) throws IOException, InterruptedException {
+        Process tar = new ProcessBuilder("tar", "czf", folder.resolve(archive).toString(), "-C", from.toString(), what)
+                .inheritIO()
+                .start();
+        assertThat(tar.waitFor()).isZero();
+    }
+}

@@ -1,0 +1,26 @@
+package ludotheque.arena.sandbox;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+final class OwnerTest {
+
+    @Test
+    void whatIsOursIsNotAbandoned() {
+        assertThat(Owner.isAbandoned(Owner.self().name("7"))).isFalse();
+    }
+
+    @Test
+    void whatBelongsToAnEarlierProcessOfTheSameNumberIs() {
+        Owner earlier = new Owner(ProcessHandle.current().pid(), Owner.self().started() - 1000);
+        assertThat(Owner.isAbandoned(earlier.name("7"))).isTrue();
+    }
+
+    @Test
+    void whatIsNotNamedLikeOursIsLeftAlone() {
+        assertThat(Owner.isAbandoned("user.slice")).isFalse();
+        assertThat(Owner.isAbandoned("ludotheque-site")).isFalse();
+        assertThat(Owner.isAbandoned("ludotheque-a-b-c")).isFalse();
+    }
+}

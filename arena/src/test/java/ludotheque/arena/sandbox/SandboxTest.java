@@ -1,0 +1,147 @@
+package ludotheque.arena.sandbox;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What an honest program and its referee find. */
+@ExtendWith(InSandbox.class)
+final class SandboxTest {
+
+    @Test
+    void framesGoInAndOut(Cell cell) throws Exception {
+        try (Jailed echo = cell.start(Limits.CHAMPION, "echo")) {
+            byte[] frame = "twenty-four bytes a turn".getBytes(StandardCharsets.US_ASCII);
+            for (int turn = 0; turn < 1000; turn++) {
+                echo.stdin().write(frame);
+                echo.stdin().flush();
+                assertThat(echo.stdout().readNBytes(frame.length)).isEqualTo(frame);
+            }
+            echo.stdin().close();
+            assertThat(echo.how()).isEqualTo(new Ending.Exited(7));
+        }
+    }
+
+    @Test
+    void aRuntimeHasItsThreadsAndItsCodeMadeWhileRunning(Cell cell) throws Exception {
+        assertThat(cell.run("runtime").ending()).isEqualTo(new Ending.Exited(0));
+    }
+
+    @Test
+    void aFileOfOursIsSharedAndFollowsOurChanges(Cell cell, @TempDir Path desk) throws Exception {
+        Files.setPosixFilePermissions(desk, PosixFilePermissions.fromString("rwx--x--x"));
+        Path state = Files.writeString(desk.resolve("state"), "before");
+        Mount mount = new Mount(state, "/tmp/papattes/etat");
+        Map<String, String> environment = Map.of("STATE", mount.inside());
+        try (Jailed reader = Sandbox.find()
+                .start(
+                        List.of("sh", "-c", "read go; exec cat $STATE"),
+                        cell.folder(),
+                        List.of(mount),
+                        environment,
+                        Limits.CHAMPION)) {
+            Files.writeString(state, "after!");
+            reader.stdin().write('\n');
+            assertThat(Cell.outcome(reader).output()).isEqualTo("after!");
+        }
+    }
+
+    @Test
+    void aCompilerMakesAChampionInItsFolder(Cell cell) throws Exception {
+        Files.writeString(cell.folder().resolve("champion.c"), "int main(void) { return 42; }");
+        try (Jailed gcc = cell.start(Limits.COMPILER, List.of("gcc", "champion.c", "-o", "champion"))) {
+            assertThat(Cell.outcome(gcc).errors()).isEmpty();
+            assertThat(gcc.how()).isEqualTo(new Ending.Exited(0));
+        }
+        try (Jailed champion = cell.start(Limits.CHAMPION, List.of("./champion"))) {
+            assertThat(champion.how()).isEqualTo(new Ending.Exited(42));
+        }
+    }
+
+    @Test
+    void whatItUsedIsCountedAndKeptAfterItsEnd(Cell cell) throws Exception {
+        Jailed stack = cell.start(Limits.CHAMPION, "stack", "100");
+        try (stack) {
+            assertThat(stack.how()).isEqualTo(new Ending.Exited(0));
+        }
+        assertThat(stack.memoryPeak().orElseThrow()).isGreaterThan(100 << 20);
+        assertThat(stack.cpuTime()).hasValueSatisfying(time -> assertThat(time).isPositive());
+    }
+
+    @Test
+    void aCommandThatDoesNotExistIsNamed(Cell cell) throws Exception {
+        try (Jailed nothing = cell.start(Limits.CHAMPION, List.of("./nothing"))) {
+            assertThat(nothing.how()).isEqualTo(new Ending.Exited(1));
+            assertThat(nothing.errors()).contains("./nothing");
+        }
+    }
+
+    @Test
+    void aFolderClosedToStrangersIsNamed(Cell cell, @TempDir Path closed) throws Exception {
+        Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("rwx------"));
+        Path inside = Files.createDirectory(closed.resolve("inside"));
+        assertThatThrownBy(() -> Sandbox.find().start(List.of("true"), inside, List.of(), Map.of(), Limits.CHAMPION))
+                .isInstanceOf(AccessDeniedException.class)
+                .hasMessageStartingWith(closed + ":");
+    }
+
+    @Test
+    void aProgramOutlivesTheThreadThatStartedIt(Cell cell) throws Exception {
+        FutureTask<Jailed> task = new FutureTask<>(() -> {
+            Jailed sleeper = cell.start(Limits.CHAMPION, "sleeper");
+            Cell.awaitSign(sleeper);
+            return sleeper;
+        });
+        Thread starter = new Thread(task);
+        starter.start();
+        starter.join();
+        try (Jailed sleeper = task.get()) {
+            Thread.sleep(100);
+            assertThat(sleeper.isAlive()).isTrue();
+        }
+    }
+
+    @Test
+    void aRefereeThatIsKilledTakesItsProgramsAlongAndTheNextOneCleansUp(Cell cell) throws Exception {
+        Process referee = doomedReferee(cell);
+        ProcessHandle program = referee.children().findFirst().orElseThrow();
+        referee.destroyForcibly().waitFor();
+        program.onExit().get(1, TimeUnit.MINUTES);
+        Sandbox.find();
+        cell.expectNothingLeft();
+    }
+
+    @Test
+    void aRefereeThatIsAskedToStopCleansUpItself(Cell cell) throws Exception {
+        Process referee = doomedReferee(cell);
+        referee.destroy();
+        referee.waitFor();
+        cell.expectNothingLeft();
+    }
+
+    /** Another Java machine, with a program of its own that is running. */
+    private static Process doomedReferee(Cell cell) throws Exception {
+        Process referee = new ProcessBuilder(
+                        ProcessHandle.current().info().command().orElseThrow(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        DoomedReferee.class.getName(),
+                        cell.folder().toString())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        assertThat(referee.getInputStream().read()).isEqualTo('!');
+        return referee;
+    }
+}
