@@ -438,6 +438,11 @@ public final class Board {
     }
 
     public boolean isWon() {
-        return Arrays.stream(foundation).allMatch(rank -> rank == Card.KING);
+        for (int rank : foundation) {
+            if (rank < Card.KING) {
+                return false;
+            }
+        }
+        return true;
     }
 }

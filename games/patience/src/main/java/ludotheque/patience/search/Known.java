@@ -7,8 +7,9 @@ final class Known {
     private static final int NONE = -1;
     private static final int START = 1 << 9;
 
-    private long[] lows = new long[START];
-    private long[] highs = new long[START];
+    /** The two words of each key, side by side: looking one up touches memory once. */
+    private long[] keys = new long[2 * START];
+
     private int[] parents = new int[START];
     private short[] moves = new short[START];
     private short[] depths = new short[START];
@@ -20,11 +21,11 @@ final class Known {
     }
 
     long low(int node) {
-        return lows[node];
+        return keys[2 * node];
     }
 
     long high(int node) {
-        return highs[node];
+        return keys[2 * node + 1];
     }
 
     int parent(int node) {
@@ -54,18 +55,18 @@ final class Known {
 
     /** Whether a position was not added again under another number. */
     boolean isLatest(int node) {
-        return slots[slot(lows[node], highs[node])] == node + 1;
+        return slots[slot(low(node), high(node))] == node + 1;
     }
 
     private int put(int slot, long low, long high, int parent, int move, int depth) {
         int at = slot;
-        if (size == lows.length) {
+        if (size == parents.length) {
             grow();
             at = slot(low, high);
         }
         int node = size++;
-        lows[node] = low;
-        highs[node] = high;
+        keys[2 * node] = low;
+        keys[2 * node + 1] = high;
         parents[node] = parent;
         moves[node] = (short) move;
         depths[node] = (short) depth;
@@ -79,7 +80,7 @@ final class Known {
         int slot = (int) (mixed >>> 32) & mask;
         while (slots[slot] != 0) {
             int node = slots[slot] - 1;
-            if (lows[node] == low && highs[node] == high) {
+            if (keys[2 * node] == low && keys[2 * node + 1] == high) {
                 return slot;
             }
             slot = (slot + 1) & mask;
@@ -88,15 +89,14 @@ final class Known {
     }
 
     private void grow() {
-        int length = 2 * lows.length;
-        lows = Arrays.copyOf(lows, length);
-        highs = Arrays.copyOf(highs, length);
+        int length = 2 * parents.length;
+        keys = Arrays.copyOf(keys, 2 * length);
         parents = Arrays.copyOf(parents, length);
         moves = Arrays.copyOf(moves, length);
         depths = Arrays.copyOf(depths, length);
         slots = new int[4 * length];
         for (int node = 0; node < size; node++) {
-            slots[slot(lows[node], highs[node])] = node + 1;
+            slots[slot(low(node), high(node))] = node + 1;
         }
     }
 }

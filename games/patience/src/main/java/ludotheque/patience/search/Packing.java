@@ -38,8 +38,10 @@ final class Packing {
     private final int[] radix = new int[Card.COUNT];
 
     private final int[] reciprocal = new int[Card.COUNT];
-    /** By card and place under it: what the card adds to its word of the key. */
-    private final long[] weights = new long[Card.COUNT * PLACES];
+    /** By card and place under it: the digit. */
+    private final byte[] digitOf = new byte[Card.COUNT * PLACES];
+    /** What one more of each card's digit adds to its word of the key. */
+    private final long[] units = new long[Card.COUNT];
 
     private final boolean[] high = new boolean[Card.COUNT];
     /** By card and digit: the place under it. */
@@ -75,7 +77,7 @@ final class Packing {
     }
 
     private static int[] possiblePlaces(Solitaire game, int card, int dealtOn) {
-        int[] possible = new int[PLACES];
+        int[] possible = new int[1 << DIGIT_BITS];
         int count = 0;
         possible[count++] = FOUNDATION;
         if (dealtOn != FOUNDATION) {
@@ -138,8 +140,9 @@ final class Packing {
             for (int digit = 0; digit < radix[card]; digit++) {
                 int place = digits[card][digit];
                 places[(card << DIGIT_BITS) | digit] = place;
-                weights[card * PLACES + place] = (digit * value) << fieldShift[field];
+                digitOf[card * PLACES + place] = (byte) digit;
             }
+            units[card] = value << fieldShift[field];
             value *= radix[card];
         }
     }
@@ -151,7 +154,7 @@ final class Packing {
 
     /** What a card on a place adds to its word of the key. */
     long weight(int card, int place) {
-        return weights[card * PLACES + place];
+        return digitOf[card * PLACES + place] * units[card];
     }
 
     /** Reads what lies under each card. */

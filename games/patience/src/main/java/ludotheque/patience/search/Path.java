@@ -5,12 +5,12 @@ import java.util.Arrays;
 /** The nodes a position was led through since it was last read, each with the mark to take back what comes after it. */
 final class Path {
     private static final int NONE = -1;
-    /** As many as the trail of a position has room for. */
-    private static final int LONGEST = 40;
+    /** A longer one is not worth searching: the position is then read anew. */
+    private static final int LONGEST = 100;
 
-    private final int[] nodes = new int[LONGEST + 16];
+    private final int[] nodes = new int[LONGEST + 32];
     /** The mark before each node but the first. */
-    private final int[] marks = new int[LONGEST + 16];
+    private final int[] marks = new int[LONGEST + 32];
 
     private int length;
 

@@ -22,15 +22,14 @@ final class Portfolio {
         return switch (game) {
             case FREECELL ->
                 List.of(
-                        new Attempt(new Weights(10, 4, 4, 13, 12, 4, 1), Freedom.RUNS, 600),
-                        new Attempt(new Weights(7, 0, 6, 15, 12, 6, 1), Freedom.GATHERING, 500),
-                        new Attempt(new Weights(2, 1, 2, 11, 13, 6, 1), Freedom.GATHERING, 600),
-                        new Attempt(new Weights(0, 3, 5, 13, 12, 6, 1), Freedom.GATHERING, 600),
-                        new Attempt(new Weights(0, 2, 6, 13, 10, 10, 0), Freedom.RUNS, 600),
-                        new Attempt(new Weights(3, 2, 7, 12, 7, 3, 0), Freedom.GATHERING, 600),
+                        new Attempt(new Weights(3, 2, 5, 12, 8, 5, 2), Freedom.RUNS, 900),
+                        new Attempt(new Weights(5, 0, 6, 18, 12, 7, 1), Freedom.RUNS, 950),
+                        new Attempt(new Weights(1, 7, 6, 7, 5, 13, 0), Freedom.RUNS, 850),
+                        new Attempt(new Weights(0, 1, 2, 11, 11, 6, 1), Freedom.GATHERING, 1150),
+                        new Attempt(new Weights(0, 3, 5, 13, 12, 6, 1), Freedom.GATHERING, 800),
+                        new Attempt(new Weights(4, 0, 4, 8, 13, 13, 2), Freedom.RUNS, 600),
                         new Attempt(new Weights(4, 2, 2, 6, 10, 3, 1), Freedom.RUNS, 900),
-                        new Attempt(new Weights(2, 7, 5, 11, 9, 7, 0), Freedom.RUNS, 500),
-                        new Attempt(new Weights(11, 5, 4, 9, 6, 8, 3), Freedom.SINGLES, 2500));
+                        new Attempt(new Weights(12, 6, 3, 10, 9, 8, 2), Freedom.SINGLES, 2500));
             case SEAHAVEN -> attempts(Freedom.GATHERING, TO_THE_END, new Weights(9, 4, 7, 9, 4, 6, 0));
             case MIDNIGHT_OIL -> attempts(Freedom.SINGLES, TO_THE_END, new Weights(4, 4, 4, 0, 0, 0, 0));
             case BAKERS_DOZEN ->

@@ -12,6 +12,8 @@ import ludotheque.patience.Solitaire;
 final class Position {
     private static final int HEIGHT = 32;
     private static final int NONE = -1;
+    /** What a card moved takes on the trail. */
+    private static final int SHIFT = 3;
 
     private final Packing packing;
     private final int registersInAll;
@@ -66,7 +68,7 @@ final class Position {
     private final int[] under = new int[Card.COUNT];
     private final int[] over = new int[Packing.PLACES];
     /** Cards moved, and the places and columns they came from, for taking back. */
-    private final int[] trail = new int[40 * Card.COUNT];
+    private int[] trail = new int[1 << 9];
 
     private int trailLength;
 
@@ -246,7 +248,8 @@ final class Position {
     boolean isPlain(int card) {
         int uncovered = under[card];
         if (uncovered >= Card.COUNT) {
-            return uncovered == Packing.BOTTOM || (uncovered == Packing.REGISTER && !gathers);
+            return uncovered == Packing.BOTTOM
+                    || (uncovered == Packing.REGISTER && !(gathers && (takes[card] & inRegisters) != 0));
         }
         return !(((next >>> uncovered) & 1) != 0 && goesByItself(uncovered))
                 && !(gathers && (takes[uncovered] & inRegisters) != 0);
@@ -425,12 +428,15 @@ final class Position {
     /** Takes back what was moved since a mark. */
     void takeBack(int mark) {
         while (trailLength > mark) {
-            trailLength -= 3;
+            trailLength -= SHIFT;
             put(trail[trailLength], trail[trailLength + 1], trail[trailLength + 2]);
         }
     }
 
     private void shift(int card, int place) {
+        if (trailLength + SHIFT > trail.length) {
+            trail = Arrays.copyOf(trail, 2 * trail.length);
+        }
         trail[trailLength++] = card;
         trail[trailLength++] = under[card];
         trail[trailLength++] = columnOf[card];

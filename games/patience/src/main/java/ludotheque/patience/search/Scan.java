@@ -12,7 +12,7 @@ import ludotheque.patience.Move;
  */
 abstract class Scan {
     static final int NONE = -1;
-    private static final int MOST_STEPS = 8;
+    private static final int MOST_STEPS = 16;
     private static final int PLACE_BITS = 6;
     private static final int PLACE_MASK = (1 << PLACE_BITS) - 1;
 
@@ -102,7 +102,8 @@ abstract class Scan {
     private void expandColumn(int node, int column, int carried, int carriedToEmpty) {
         int height = position.height(column);
         int run = position.run(column);
-        for (int count = 1; count <= Math.min(run, carried); count++) {
+        // A part of a run that could be moved whole gains little by leaving the rest behind.
+        for (int count = run <= carried ? run : 1; count <= Math.min(run, carried); count++) {
             build(node, position.cardAt(column, height - count), count);
         }
         // Columns have no order, so a card at the bottom of its column gains nothing by another one.

@@ -1,7 +1,9 @@
 package ludotheque.patience.search;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import ludotheque.patience.Board;
 import ludotheque.patience.Move;
 
@@ -10,7 +12,8 @@ import ludotheque.patience.Move;
  * giving up is the caller's answer, never this one's.
  *
  * <p>A scan with the wrong weights can lose itself among millions of positions in a game that other weights solve in hundreds.
- * So short scans with different weights come first, each round with twice the quota, and only then one that goes to the end.
+ * So scans with different weights take turns, each going on to twice the quota in the next round, and only then one goes to the
+ * end.
  */
 public final class Solver implements AnySolver {
     /** What a position kept in memory takes, its share of half-empty tables included. */
@@ -27,32 +30,35 @@ public final class Solver implements AnySolver {
     private final Board start;
     private final Packing packing;
     private final List<Portfolio.Attempt> attempts;
+    /** How far each attempt has come: the next round goes on from there. */
+    private final Map<Portfolio.Attempt, Scan> scans = new HashMap<>();
+
     private int next;
     private int round;
     private Scan scan;
-    private long positionsBefore;
+    private long positions;
 
     public Solver(Board start) {
         this.start = start.copy();
         this.packing = new Packing(start);
         this.attempts = new ArrayList<>(Portfolio.of(start.game()));
-        this.scan = newScan();
+        this.scan = scan();
     }
 
     @Override
-    public State advance(int positions) {
-        long target = positions() + positions;
+    public State advance(int more) {
+        long target = positions + more;
         State state = State.RUNNING;
-        while (state == State.RUNNING && positions() < target) {
+        while (state == State.RUNNING && positions < target) {
             int quota = quota();
-            state = scan.run((int) Math.min(target - positionsBefore, quota));
+            int before = scan.size();
+            state = scan.run((int) Math.min(before + target - positions, quota));
+            positions += scan.size() - before;
             if (state == State.INSOLUBLE && !scan.isComplete()) {
                 state = State.RUNNING;
-                Freedom tooLittle = attempts.get(next).freedom();
-                attempts.removeIf(attempt -> attempt.freedom() == tooLittle);
-                startRound();
+                giveUp(attempts.get(next).freedom());
             } else if (state == State.RUNNING && scan.size() >= quota) {
-                startNextScan();
+                goOnWithNext();
             }
         }
         return state;
@@ -61,42 +67,54 @@ public final class Solver implements AnySolver {
     /** How many positions this scan may meet; the last ones go to the end. */
     private int quota() {
         long quota = (long) attempts.get(next).quota() << round;
-        return quota > Portfolio.lastQuota(start.game()) && scan.isComplete() ? Integer.MAX_VALUE : (int) quota;
+        if (quota <= Portfolio.lastQuota(start.game()) || !scan.isComplete()) {
+            return (int) quota;
+        }
+        scans.values().removeIf(other -> other != scan);
+        return Integer.MAX_VALUE;
     }
 
-    private void startNextScan() {
+    /** Leaves out the attempts that move cards so little freely: one of them has looked at all they can reach. */
+    private void giveUp(Freedom tooLittle) {
+        attempts.removeIf(attempt -> attempt.freedom() == tooLittle);
+        scans.keySet().removeIf(attempt -> attempt.freedom() == tooLittle);
+        next = 0;
+        scan = scan();
+    }
+
+    private void goOnWithNext() {
         next++;
         if (next == attempts.size()) {
+            next = 0;
             round++;
-            startRound();
-        } else {
-            startScan();
         }
+        scan = scan();
     }
 
-    private void startRound() {
-        next = 0;
-        startScan();
-    }
-
-    private void startScan() {
-        positionsBefore += scan.size();
-        scan = newScan();
-    }
-
-    private Scan newScan() {
+    /** The scan of the attempt whose turn it is. */
+    private Scan scan() {
         Portfolio.Attempt attempt = attempts.get(next);
-        return new QuickScan(start, packing, attempt.weights(), attempt.freedom());
+        Scan begun = scans.get(attempt);
+        if (begun == null) {
+            begun = new QuickScan(start, packing, attempt.weights(), attempt.freedom());
+            scans.put(attempt, begun);
+            positions += begun.size();
+        }
+        return begun;
     }
 
     @Override
     public long positions() {
-        return positionsBefore + scan.size();
+        return positions;
     }
 
     @Override
     public int kept() {
-        return scan.size();
+        int kept = 0;
+        for (Scan each : scans.values()) {
+            kept += each.size();
+        }
+        return kept;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package ludotheque.patience.search;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -19,6 +20,7 @@ final class PlainSearch {
     static final int TOO_MANY = -2;
 
     private static final int MOST_BOARDS = 1000;
+    private static final int[] ALL_SUITS = {0, 1, 2, 3};
 
     private PlainSearch() {}
 
@@ -51,7 +53,8 @@ final class PlainSearch {
     private static String unordered(Board board) {
         List<String> lines = new ArrayList<>(List.of(BoardText.format(board).split("\n")));
         lines.sort(null);
-        return lines.toString();
+        // Under full rules the same cards with a lift or a deal less are another board.
+        return lines + " " + board.lifts() + " " + board.redeals();
     }
 
     /** A board that often has few others in reach. */
@@ -74,31 +77,51 @@ final class PlainSearch {
 
     /** The kings to the nines or so, in few columns so that they are in each other's way. */
     private static Board smallBoard(Solitaire game, SeededRandom random) throws BadInput {
-        int deposited = game.registers() > 0 ? 9 : 8;
-        int columns = game.registers() > 0 ? 2 : 4;
-        int[] cards = new int[Card.COUNT - Card.SUITS * deposited];
+        return game.registers() > 0
+                ? reducedDeck(game, ALL_SUITS, 4, 3, 2, random)
+                : reducedDeck(game, ALL_SUITS, 5, 0, 4, random);
+    }
+
+    /** A whole game with a smaller deck: four suits of three to five ranks, or two suits of six. */
+    static Board reducedDeck(Solitaire game, SeededRandom random) throws BadInput {
+        int held = game.registers() > 0 ? random.nextInt(game.registers() + 1) : 0;
+        int columns = 3 + random.nextInt(game.columns() - 2);
+        if (random.nextInt(3) > 0) {
+            return reducedDeck(game, ALL_SUITS, 3 + random.nextInt(3), held, columns, random);
+        }
+        int[] suits = ALL_SUITS.clone();
+        random.shuffle(suits);
+        return reducedDeck(game, Arrays.copyOf(suits, 2), 6, held, columns, random);
+    }
+
+    /** The highest ranks of some suits, some of the cards in registers; all the others are on the foundation. */
+    private static Board reducedDeck(Solitaire game, int[] suits, int ranks, int held, int columns, SeededRandom random)
+            throws BadInput {
+        char[] foundation = "KKKK".toCharArray();
+        int[] cards = new int[suits.length * ranks];
         for (int i = 0; i < cards.length; i++) {
-            cards[i] = Card.SUITS * deposited + i;
+            cards[i] = Card.of(Card.KING - i / suits.length, suits[i % suits.length]);
+            foundation[Card.suit(cards[i])] = "A23456789TJQ".charAt(Card.KING - ranks - 1);
         }
         random.shuffle(cards);
-        String letter = "0A23456789".substring(deposited, deposited + 1);
-        StringBuilder text = new StringBuilder("Foundations: C-x S-x H-x D-x\n".replace("x", letter));
+        StringBuilder text = new StringBuilder("Foundations:");
+        for (int suit = 0; suit < Card.SUITS; suit++) {
+            text.append(' ').append("CSHD".charAt(suit)).append('-').append(foundation[suit]);
+        }
+        if (held > 0) {
+            text.append("\nFreecells:");
+        }
         int next = 0;
-        if (game.registers() > 0) {
-            text.append("Freecells: ")
-                    .append(Card.name(cards[next++]))
-                    .append(' ')
-                    .append(Card.name(cards[next++]));
-            text.append(' ').append(Card.name(cards[next++])).append('\n');
+        while (next < held) {
+            text.append(' ').append(Card.name(cards[next++]));
         }
         for (int column = 0; column < columns; column++) {
-            text.append(':');
+            text.append("\n:");
             int end = next + (cards.length - next) / (columns - column);
             while (next < end) {
                 text.append(' ').append(Card.name(cards[next++]));
             }
-            text.append('\n');
         }
-        return BoardText.parse(game, text.toString());
+        return BoardText.parse(game, text + "\n");
     }
 }
