@@ -14,6 +14,7 @@ import java.util.concurrent.Callable;
 import ludotheque.cli.cameleon.CameleonCommand;
 import ludotheque.cli.faraway.FarawayCommand;
 import ludotheque.cli.memoryx.MemoryxCommand;
+import ludotheque.cli.papattes.PapattesCommand;
 import ludotheque.cli.patience.PatienceCommand;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
@@ -64,6 +65,7 @@ public final class Ludo implements Callable<Integer> {
                 .addSubcommand(PatienceCommand.commandLine(shell))
                 .addSubcommand(FarawayCommand.commandLine(shell))
                 .addSubcommand(CameleonCommand.commandLine(shell))
+                .addSubcommand(PapattesCommand.commandLine(shell))
                 .addSubcommand(new Serve(shell))
                 .addSubcommand(new Completion(shell));
         return ludo.setResourceBundle(help(shell.lang()))

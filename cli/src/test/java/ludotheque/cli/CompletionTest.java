@@ -11,7 +11,16 @@ final class CompletionTest {
     @ValueSource(strings = {"bash", "zsh"})
     void theScriptKnowsTheCommandsAndTheLevels(String dialect) {
         Typed typed = Typed.ludo("completion", dialect);
-        assertThat(typed.out()).contains("memoryx", "replay", "--seat0", "joker-aware", "patience", "Seahaven");
+        assertThat(typed.out())
+                .contains(
+                        "memoryx",
+                        "replay",
+                        "--seat0",
+                        "joker-aware",
+                        "patience",
+                        "Seahaven",
+                        "papattes",
+                        "labyrinthe");
         assertThat(typed.exitCode()).isZero();
     }
 }

@@ -50,12 +50,12 @@ final class HelpTest {
     }
 
     static Stream<CommandLine> commands() {
-        CommandLine ludo = Ludo.commandLine(Typed.shell("", "--lang", "en"));
+        return withSubcommands(Ludo.commandLine(Typed.shell("", "--lang", "en")));
+    }
+
+    private static Stream<CommandLine> withSubcommands(CommandLine command) {
         return Stream.concat(
-                Stream.of(ludo),
-                ludo.getSubcommands().values().stream()
-                        .flatMap(command ->
-                                Stream.concat(Stream.of(command), command.getSubcommands().values().stream())));
+                Stream.of(command), command.getSubcommands().values().stream().flatMap(HelpTest::withSubcommands));
     }
 
     @ParameterizedTest
@@ -74,6 +74,9 @@ final class HelpTest {
         Golden.check(
                 "help-cameleon-" + language + ".txt",
                 ludo("cameleon", "play", "--help", "--lang", language).out());
+        Golden.check(
+                "help-papattes-" + language + ".txt",
+                ludo("papattes", "match", "--help", "--lang", language).out());
     }
 
     @Test

@@ -41,6 +41,11 @@ final class UsageTest {
             patience stats fc            | ludo patience stats: FROM-TO is missing (help: ludo patience stats --help)
             patience stats fc 9-1        | ludo patience stats: FROM-TO: numbers from 1 to 999999999 like 1-1000 were expected, not "9-1" (help: ludo patience stats --help)
             patience play fc             | ludo patience play: DEAL: a game like FreeCell.123, Seahaven.1, MidnightOil.1, BakersDozen.1 or ms:1 was expected, not "fc" (help: ludo patience play --help)
+            papattes match idle          | ludo papattes match: B is missing (help: ludo papattes match --help)
+            papattes replay f --turn 200 | ludo papattes replay: --turn: a number in 0..199 was expected (help: ludo papattes replay --help)
+            papattes map                 | ludo papattes map: a verb was expected: show, check, new, list (help: ludo papattes map --help)
+            papattes map new --symmetry none | ludo papattes map new: --symmetry: one of rotation, east-west, north-south was expected, not "none" (help: ludo papattes map new --help)
+            papattes map new --walls 50  | ludo papattes map new: --walls: a number in 0..20 was expected (help: ludo papattes map new --help)
             completion fish              | 'ludo completion: bash|zsh: "fish" does not fit (help: ludo completion --help)'
             --lang de                    | ludo: --lang: fr or en was expected, not "de" (help: ludo --help)
             --port 99999                 | ludo: --port: a number in 0..65535 was expected (help: ludo --help)

@@ -278,7 +278,7 @@ public final class JsonValue {
         private char unicode() throws BadInput {
             int code = 0;
             for (int i = 0; i < 4; i++) {
-                int digit = Character.digit(peek(), 16);
+                int digit = peek() < 128 ? Character.digit(peek(), 16) : -1;
                 if (digit < 0) {
                     throw error(
                             "quatre chiffres hexadécimaux étaient attendus", "four hexadecimal digits were expected");

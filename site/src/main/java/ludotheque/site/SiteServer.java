@@ -10,9 +10,10 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** A web server for this machine only, with the pages of the site and nothing else. */
+/** A web server for this machine only, with the pages of the site and what it is told to show beside them. */
 public final class SiteServer implements AutoCloseable {
     private static final int WORKERS = 4;
     private static final int OK = 200;
@@ -46,6 +47,16 @@ public final class SiteServer implements AutoCloseable {
         server.createContext("/", SiteServer::answer);
         server.start();
         return new SiteServer(server, workers);
+    }
+
+    /** Shows a text too, as it is whenever it is asked for; the path begins with a slash. */
+    public void show(String path, Supplier<String> text) {
+        server.createContext(path, exchange -> {
+            try (exchange) {
+                exchange.getResponseHeaders().set("Cache-Control", "no-store");
+                send(exchange, OK, "text/plain; charset=utf-8", text.get().getBytes(StandardCharsets.UTF_8));
+            }
+        });
     }
 
     /** Where the home page is. */

@@ -21,9 +21,7 @@ final class ManagedLanguagesHabitsTest {
 
     @Test
     void inCSharpWithPrivateEntryPointsAndEmptyConstructors() throws Exception {
-        assertShows(
-                "cs",
-                """
+        assertShows("cs", """
                 using System;
                 using System.Collections.Generic;
                 using System.Linq;
@@ -73,9 +71,7 @@ final class ManagedLanguagesHabitsTest {
 
     @Test
     void inHaskellWithContainersAndDerivedInstances() throws Exception {
-        assertShows(
-                "haskell",
-                """
+        assertShows("haskell", """
                 module Champion (partie_init, jouer_tour, partie_fin) where
 
                 import Api
@@ -138,9 +134,7 @@ final class ManagedLanguagesHabitsTest {
             })
     void inJavaWithWhateverInheritance(String head) throws Exception {
         String prefix = head.contains("extends") ? "" : "Interface.";
-        assertShows(
-                "java",
-                """
+        assertShows("java", """
                 import java.util.HashSet;
                 import java.util.Set;
 
@@ -176,15 +170,12 @@ final class ManagedLanguagesHabitsTest {
 
                     public void partie_fin() {}
                 }
-                """
-                        .formatted(head, prefix));
+                """.formatted(head, prefix));
     }
 
     @Test
     void inOCamlWithCurriedFunctionsAndPairs() throws Exception {
-        assertShows(
-                "caml",
-                """
+        assertShows("caml", """
                 open Api
 
                 let numero = moi ()
@@ -211,9 +202,7 @@ final class ManagedLanguagesHabitsTest {
 
     @Test
     void inPhpWithKeysInTheSubjectsOrder() throws Exception {
-        assertShows(
-                "php",
-                """
+        assertShows("php", """
                 <?php
                 require('api.php');
 

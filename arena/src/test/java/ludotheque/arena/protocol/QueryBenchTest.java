@@ -1,7 +1,6 @@
 package ludotheque.arena.protocol;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import ludotheque.champions.Language;
 import ludotheque.champions.QueryBench;
@@ -15,9 +14,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Prints how long a question and an action take from each language, in nanoseconds, without a sandbox. */
 @Tag("bench")
 final class QueryBenchTest {
-    private static final TimeLimits UNHURRIED =
-            new TimeLimits(Duration.ofSeconds(60), Duration.ofSeconds(60), Duration.ofSeconds(300));
-
     static List<Language> languages() {
         return Language.all();
     }
@@ -27,7 +23,7 @@ final class QueryBenchTest {
     void measure(Language language, @TempDir Path folder) throws Exception {
         Trial trial = new Trial(folder);
         List<String> command = trial.build(language, QueryBench::write);
-        MatchRecord record = trial.play(command, 0, Builtin.IDLE.create(0, 1), UNHURRIED);
+        MatchRecord record = trial.play(command, 0, Builtin.IDLE.create(0, 1), Trial.PATIENT);
         System.out.println(
                 language.title() + " " + record.inits().get(0).printed().strip() + " "
                         + record.turns().get(0).printed().strip());

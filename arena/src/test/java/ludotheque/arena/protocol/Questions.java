@@ -35,7 +35,8 @@ final class Questions {
             case "nb_croquettes" -> List.of(seat.nbCroquettes(first));
             case "historique" -> array(seat.historique());
             case "deplacements_chien" -> array(seat.deplacementsChien(first, numbers.get(2)));
-            case "trouver_chemin" -> array(seat.trouverChemin(first, new Position(numbers.get(2), numbers.get(3)), numbers.get(4)));
+            case "trouver_chemin" ->
+                array(seat.trouverChemin(first, new Position(numbers.get(2), numbers.get(3)), numbers.get(4)));
             case "moi" -> List.of(seat.moi());
             case "adversaire" -> List.of(seat.adversaire());
             case "tour_actuel" -> List.of(seat.tourActuel());

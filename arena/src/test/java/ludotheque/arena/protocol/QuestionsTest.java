@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import ludotheque.champions.Api;
 import ludotheque.champions.Api.Function;
 import ludotheque.champions.Api.ValueType;
@@ -212,6 +213,10 @@ final class QuestionsTest {
         ProcessBuilder builder =
                 new ProcessBuilder(command).directory(folder.toFile()).inheritIO();
         builder.environment().put("PAPATTES_ETAT", folder.resolve("etat").toString());
-        assertThat(builder.start().waitFor()).isZero();
+        Process process = builder.start();
+        boolean ended = process.waitFor(2, TimeUnit.MINUTES);
+        process.destroyForcibly();
+        assertThat(ended).as("%s ends", command[0]).isTrue();
+        assertThat(process.exitValue()).isZero();
     }
 }

@@ -40,7 +40,7 @@ final class RemoteChampionTest {
     @Test
     void aChampionThatActsAndIsDonePlaysItsTurn() throws Exception {
         FakeProcess process = greeting().frame(Frame.ACTION, PAW).frame(Frame.DONE, 0);
-        champion(process, HASTY).jouerTour(seat);
+        champion(process, Trial.PATIENT).jouerTour(seat);
         assertThat(state.standing()).isEqualTo(1);
         assertThat(process.isKilled()).isFalse();
     }
@@ -52,7 +52,7 @@ final class RemoteChampionTest {
                 .frame(Frame.CANCEL, 0)
                 .frame(Frame.CANCEL, 0)
                 .frame(Frame.DONE, 0);
-        champion(process, HASTY).jouerTour(seat);
+        champion(process, Trial.PATIENT).jouerTour(seat);
         assertThat(state.standing()).isZero();
     }
 
@@ -87,9 +87,9 @@ final class RemoteChampionTest {
     }
 
     @Test
-    void anEndlessStreamOfRefusedActionsEndsAtTheDeadline() {
+    void anEndlessStreamOfRefusedActionsIsTooMany() {
         assertLost(
-                Status.TIMEOUT,
+                Status.ACTIONS,
                 greeting().frame(Frame.ACTION, TypeAction.MANGER.number()).endless());
     }
 
@@ -123,9 +123,7 @@ final class RemoteChampionTest {
         for (int i = 0; i < 5000; i++) {
             process.frame(Frame.ACTION, PAW);
         }
-        RemoteChampion champion = champion(process, TimeLimits.CONTEST);
-        ChampionLost lost = catchThrowableOfType(ChampionLost.class, () -> champion.jouerTour(seat));
-        assertThat(lost.status()).isEqualTo(Status.ACTIONS);
+        assertLost(Status.ACTIONS, process.frame(Frame.DONE, 0));
     }
 
     private static FakeProcess greeting() {
@@ -141,7 +139,7 @@ final class RemoteChampionTest {
     }
 
     private void assertLost(Status status, FakeProcess process) {
-        RemoteChampion champion = champion(process, HASTY);
+        RemoteChampion champion = champion(process, status == Status.TIMEOUT ? HASTY : Trial.PATIENT);
         ChampionLost lost = catchThrowableOfType(ChampionLost.class, () -> champion.jouerTour(seat));
         assertThat(lost.status()).isEqualTo(status);
         assertThat(process.isKilled()).isTrue();

@@ -4,47 +4,23 @@ import java.util.List;
 import java.util.Objects;
 import ludotheque.cli.faraway.ContestResult.Sheet;
 import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.Table;
 import ludotheque.faraway.Contest.Part;
 import ludotheque.faraway.Contest.Standing;
 import ludotheque.kernel.Json;
 
 /** Tells a contest's result as a table for people or as JSON for programs. */
 record ContestReport(Shell shell, ContestResult result) {
-    private static final int GAP = 2;
-
     String text() {
         ContestTables tables = new ContestTables(shell, result);
         StringBuilder text = new StringBuilder();
-        for (ContestTables.Table table : tables.all()) {
-            text.append(table.title())
-                    .append('\n')
-                    .append(aligned(table.rows()))
-                    .append('\n');
+        for (Table table : tables.all()) {
+            text.append(table.text()).append('\n');
         }
         for (String fault : tables.faults()) {
             text.append(fault).append('\n');
         }
         return text.toString().stripTrailing();
-    }
-
-    /** The first column to the left, the others to the right. */
-    private static String aligned(List<List<String>> rows) {
-        int columns = rows.get(0).size();
-        int[] widths = new int[columns];
-        for (List<String> row : rows) {
-            for (int i = 0; i < columns; i++) {
-                widths[i] = Math.max(widths[i], row.get(i).length());
-            }
-        }
-        StringBuilder text = new StringBuilder();
-        for (List<String> row : rows) {
-            for (int i = 0; i < columns; i++) {
-                String blanks = " ".repeat(widths[i] - row.get(i).length());
-                text.append(" ".repeat(GAP)).append(i == 0 ? row.get(i) + blanks : blanks + row.get(i));
-            }
-            text.append('\n');
-        }
-        return text.toString();
     }
 
     String json() {

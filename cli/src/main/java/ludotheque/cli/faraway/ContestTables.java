@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import ludotheque.cli.faraway.ContestResult.Sheet;
 import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.Table;
 import ludotheque.faraway.Contest.Part;
 import ludotheque.faraway.Contest.Standing;
 import ludotheque.kernel.Text;
@@ -15,9 +16,6 @@ record ContestTables(Shell shell, ContestResult result) {
     static final String BEST = "*";
 
     private static final String NOTHING = "–";
-
-    /** A table whose first row and first column are headings. */
-    record Table(String title, List<List<String>> rows) {}
 
     /** The standings, then the scores by instance. */
     List<Table> all() {

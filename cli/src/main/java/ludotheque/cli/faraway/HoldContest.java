@@ -8,6 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import ludotheque.arena.sandbox.Missing;
+import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.cli.faraway.ContestFolder.Entrant;
 import ludotheque.cli.faraway.ContestResult.Sheet;
 import ludotheque.cli.shell.ExitCode;
@@ -28,6 +30,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "contest")
 final class HoldContest implements Callable<Integer> {
     private final Shell shell;
+    private final Sandbox sandbox = Sandbox.find();
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -78,7 +81,7 @@ final class HoldContest implements Callable<Integer> {
         List<Trial> mystery = contest.mystery();
         List<Trial> extra = contest.extra();
         if (entrants.stream().anyMatch(Entrant::hasProgram) && !(mystery.isEmpty() && extra.isEmpty())) {
-            expectUnsafe();
+            expectWalls(sandbox.missing());
         }
         Map<String, Sheet> sheets = new LinkedHashMap<>();
         try (ProgressBar progress = new ProgressBar(shell, "Programmes", "Programs")) {
@@ -100,17 +103,17 @@ final class HoldContest implements Callable<Integer> {
         return ContestResult.of(known, mystery, sheets);
     }
 
-    private void expectUnsafe() {
-        if (!unsafe) {
-            throw Usage.error(
-                    spec.commandLine(),
-                    "les programmes des équipes tourneraient sans bac à sable, avec tous vos droits ;"
-                            + " --unsafe l'accepte",
-                    "the teams' programs would run without a sandbox, with all your rights; --unsafe accepts that");
+    /** Without all its walls the sandbox only runs programs that somebody trusts. */
+    private void expectWalls(List<Missing> missing) {
+        for (Missing wall : missing) {
+            if (!unsafe) {
+                throw Usage.error(
+                        spec.commandLine(),
+                        wall.sentence().fr() + " ; --unsafe l'accepte",
+                        wall.sentence().en() + "; --unsafe accepts that");
+            }
+            shell.note(wall.sentence().fr(), wall.sentence().en());
         }
-        shell.note(
-                "Attention : les programmes des équipes tournent sans bac à sable, avec tous vos droits.",
-                "Warning: the teams' programs run without a sandbox, with all your rights.");
     }
 
     /** The extra instance is for the teams whose points another team has too. */
@@ -135,7 +138,7 @@ final class HoldContest implements Callable<Integer> {
 
     private Answer run(Entrant entrant, Trial trial) throws IOException, InterruptedException {
         return entrant.hasProgram()
-                ? new Program(entrant.folder(), limit).answer(trial.instance())
+                ? new Program(sandbox, entrant.folder(), limit).answer(trial.instance())
                 : Answer.none("aucun programme", "no program");
     }
 }

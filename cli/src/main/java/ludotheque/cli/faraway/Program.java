@@ -3,80 +3,86 @@ package ludotheque.cli.faraway;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.TimeUnit;
+import java.util.Map;
 import java.util.stream.Stream;
+import ludotheque.arena.sandbox.Ending;
+import ludotheque.arena.sandbox.Jailed;
+import ludotheque.arena.sandbox.Limits;
+import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.faraway.Instance;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A team's program, which is run as {@code run INSTANCE OUTPUT} from the team's folder. It is held to a time and to a size of its
- * output, and to nothing else: it may do whatever the person who runs it may.
+ * A team's program, which is run as {@code run INSTANCE OUTPUT} in a copy of the team's folder, behind the sandbox's walls. It may
+ * start other programs, as scripts do, and write into that copy.
  */
-record Program(Path folder, Duration limit) {
-    private static final long MILLIS_BETWEEN_LOOKS = 50;
+record Program(Sandbox sandbox, Path folder, Duration limit) {
+    private static final long MILLIS_BETWEEN_LOOKS = 20;
+    private static final String INSTANCE = "instance.txt";
+    private static final String OUTPUT = "output.txt";
 
     /** Runs it once, on a copy of the instance, and checks what it writes. */
     Answer answer(Instance instance) throws IOException, InterruptedException {
-        Path file = folder.resolve(ContestFolder.PROGRAM).toAbsolutePath();
-        if (!Files.isExecutable(file)) {
+        if (!Files.isExecutable(folder.resolve(ContestFolder.PROGRAM))) {
             return Answer.none("run n'est pas exécutable", "run is not executable");
         }
         Path desk = Files.createTempDirectory("faraway");
         try {
-            Path given = Files.writeString(desk.resolve("instance.txt"), instance.toString());
-            Path output = desk.resolve("output.txt");
-            Answer fault = run(file, given, output);
+            copy(desk);
+            Files.writeString(desk.resolve(INSTANCE), instance.toString());
+            Path output = desk.resolve(OUTPUT);
+            Files.deleteIfExists(output);
+            Answer fault = run(desk, output);
             return fault != null ? fault : Answer.read(output, instance);
         } finally {
             clear(desk);
         }
     }
 
-    private @Nullable Answer run(Path file, Path given, Path output) throws IOException, InterruptedException {
-        long begin = System.nanoTime();
-        Process process;
-        try {
-            process = new ProcessBuilder(file.toString(), given.toString(), output.toString())
-                    .directory(folder.toFile())
-                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                    .redirectError(ProcessBuilder.Redirect.DISCARD)
-                    .start();
-        } catch (IOException notAProgram) {
-            return Answer.none("run ne démarre pas", "run does not start");
-        }
-        // A child whose parent has ended is no longer found from here, so all that were ever seen are kept.
-        Set<ProcessHandle> family = new HashSet<>();
-        try {
-            process.getOutputStream().close();
-            while (!process.waitFor(MILLIS_BETWEEN_LOOKS, TimeUnit.MILLISECONDS)) {
-                process.descendants().forEach(family::add);
-                if (System.nanoTime() - begin > limit.toNanos()) {
-                    return Answer.none("arrêté, hors délai", "stopped, out of time");
+    /** Links are left out: they could lead anywhere. */
+    private void copy(Path desk) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.toList()) {
+                Path target = desk.resolve(folder.relativize(file).toString());
+                if (Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) {
+                    Files.createDirectories(target);
+                } else if (Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+                    Files.copy(file, target);
+                } else {
+                    continue;
                 }
-                if (output.toFile().length() > Answer.MOST_BYTES) {
-                    return Answer.tooLarge();
-                }
+                boolean open = Files.isDirectory(target) || Files.isExecutable(file);
+                Files.setPosixFilePermissions(target, PosixFilePermissions.fromString(open ? "rwxrwxrwx" : "rw-rw-rw-"));
             }
-            return System.nanoTime() - begin > limit.toNanos() ? Answer.none("hors délai", "out of time") : null;
-        } finally {
-            end(process, family);
         }
     }
 
-    private static void end(Process process, Set<ProcessHandle> family) throws InterruptedException {
-        process.descendants().forEach(family::add);
-        process.destroyForcibly();
-        for (ProcessHandle child : List.copyOf(family)) {
-            child.descendants().forEach(family::add);
+    private @Nullable Answer run(Path desk, Path output) throws IOException, InterruptedException {
+        Limits limits = new Limits(
+                Limits.COMPILER.memoryBytes(), 0, limit, Limits.COMPILER.threads(), Limits.COMPILER.building());
+        String inside = Sandbox.FOLDER + "/";
+        List<String> command = List.of(inside + ContestFolder.PROGRAM, inside + INSTANCE, inside + OUTPUT);
+        try (Jailed program = sandbox.start(command, desk, List.of(), Map.of(), limits)) {
+            program.stdin().close();
+            while (program.isAlive()) {
+                if (output.toFile().length() > Answer.MOST_BYTES) {
+                    return Answer.tooLarge();
+                }
+                program.stdout().skip(program.stdout().available());
+                Thread.sleep(MILLIS_BETWEEN_LOOKS);
+            }
+            Ending ending = program.how();
+            if (ending instanceof Ending.OutOfTime) {
+                return Answer.none("arrêté, hors délai", "stopped, out of time");
+            }
+            return ending instanceof Ending.OutOfMemory ? Answer.none(ending.sentence()) : null;
         }
-        family.forEach(ProcessHandle::destroyForcibly);
-        process.waitFor();
     }
 
     private static void clear(Path desk) throws IOException {

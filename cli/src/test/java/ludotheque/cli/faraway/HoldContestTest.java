@@ -2,13 +2,14 @@ package ludotheque.cli.faraway;
 
 import static ludotheque.cli.Typed.ludo;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.cli.Typed;
 import ludotheque.faraway.Instance;
 import ludotheque.faraway.PublishedInstances;
@@ -88,36 +89,23 @@ final class HoldContestTest {
     }
 
     @Test
-    void programsRunOnlyWhenThatIsAccepted() throws Exception {
-        handIn("ada", GOOD, GOOD);
+    void aProgramReachesNothingButACopyOfItsFolder(@TempDir Path elsewhere) throws Exception {
+        assumeTrue(Sandbox.find().missing().isEmpty() || "true".equals(System.getenv("CI")), "no whole sandbox here");
+        Path secret = Files.writeString(elsewhere.resolve("secret"), GOOD);
         write("mystery/01.txt", ANNEX_3);
-        assertThat(contest().exitCode()).isZero();
-        program("ada", "touch ran");
-        Typed refused = contest();
-        assertThat(refused.exitCode()).isEqualTo(64);
-        assertThat(refused.out()).isEmpty();
-        assertThat(refused.err())
-                .isEqualTo(
-                        "ludo faraway contest: the teams' programs would run without a sandbox, with all your rights;"
-                                + " --unsafe accepts that (help: ludo faraway contest --help)\n");
+        program("ada", "touch ran; cat " + secret + " >\"$2\"");
+        program("blaise", "touch ran && " + writes(GOOD));
+        assertThat(contest("--json").out())
+                .contains("{\"rank\":1,\"team\":\"blaise\",\"points\":12,", "\"team\":\"ada\",\"points\":0,");
         assertThat(folder.resolve("teams/ada/ran")).doesNotExist();
-        assertThat(contest("--unsafe").err())
-                .isEqualTo("Warning: the teams' programs run without a sandbox, with all your rights.\n");
-        assertThat(folder.resolve("teams/ada/ran")).exists();
+        assertThat(folder.resolve("teams/blaise/ran")).doesNotExist();
     }
 
     @Test
-    void aProgramThatTakesTooLongIsEndedWithItsChildren() throws Exception {
+    void aProgramThatTakesTooLongIsEnded() throws Exception {
         write("mystery/01.txt", ANNEX_3);
-        program("slow", writes(GOOD) + "\nsleep 300 & echo $! >child\nsleep 300");
-        Typed typed = contest("--unsafe", "--limit", "500ms");
-        assertThat(typed.out()).contains("slow, mystery 01: stopped, out of time");
-        long child = Long.parseLong(
-                Files.readString(folder.resolve("teams/slow/child")).strip());
-        for (var gone :
-                ProcessHandle.of(child).map(ProcessHandle::onExit).stream().toList()) {
-            assertThat(gone).succeedsWithin(Duration.ofSeconds(10));
-        }
+        program("slow", writes(GOOD) + "\nsleep 300 &\nsleep 300");
+        assertThat(contest("--unsafe", "--limit", "500ms").out()).contains("slow, mystery 01: stopped, out of time");
     }
 
     @Test
@@ -173,7 +161,6 @@ final class HoldContestTest {
         assertThat(Files.readString(example.resolve("mystery/10.txt")))
                 .isEqualTo(PublishedInstances.mystery().get(9).toString());
         assertThat(example.resolve("teams/example/run")).isExecutable();
-        assertThat(ludo("faraway", "contest", example.toString()).exitCode()).isEqualTo(64);
         Files.delete(example.resolve("teams/example/run"));
         assertThat(ludo("faraway", "contest", example.toString(), "--json").out())
                 .contains("{\"rank\":1,\"team\":\"example\",\"points\":20,\"known\":{\"points\":20,\"bests\":15,");

@@ -73,11 +73,15 @@ public final class State {
         }
     }
 
+    private State(State other) {
+        this.terrain = other.terrain;
+        this.words = other.words.clone();
+        words[STANDING] = 0;
+    }
+
     /** A copy; what was done in its running half-turn can no longer be taken back. */
     public State copy() {
-        State copy = new State(terrain);
-        copy.become(this);
-        return copy;
+        return new State(this);
     }
 
     /** Takes over another state of the same terrain; what was done in its running half-turn can no longer be taken back. */

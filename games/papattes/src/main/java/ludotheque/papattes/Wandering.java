@@ -27,10 +27,14 @@ final class Wandering {
     private final long[] free = new long[HAUTEUR + 2];
 
     private final long[] food = new long[HAUTEUR + 2];
-    /** How far the food has spread. */
-    private final long[] reached = new long[HAUTEUR + 2];
+    /** How far the food has spread, and how far it had one moment before. */
+    private long[] reached = new long[HAUTEUR + 2];
+
+    private long[] before = new long[HAUTEUR + 2];
     /** Whether {@link #reached} is everything that food can reach as things stand. */
     private boolean spreadOut;
+    /** Whether {@link #before} shows the next step of the dog that moved last. */
+    private boolean leadsOn;
 
     private Wandering(State state) {
         this.state = state;
@@ -45,6 +49,7 @@ final class Wandering {
         for (int slot = 0; slot < state.terrain().portals(); slot++) {
             if (state.wandererPlace(slot) >= 0) {
                 wandering = wandering == null ? new Wandering(state) : wandering;
+                wandering.leadsOn = false;
                 for (int i = 0; i < DEPLACEMENT_VAGABOND && wandering.step(slot); i++) {}
             }
         }
@@ -84,13 +89,20 @@ final class Wandering {
         spreadOut = false;
     }
 
+    private boolean feeds(int cell) {
+        return (food[row(cell)] & bit(cell)) != 0;
+    }
+
     private boolean step(int slot) {
         int from = state.wandererPlace(slot);
-        int direction = firstStep(from);
+        int direction = leadsOn ? touched(before, from) : firstStep(from);
         if (direction == STAYS) {
             return false;
         }
         int to = Cells.next(from, direction);
+        // One step nearer with nothing eaten and nothing left behind, the food that spread one moment less shows the
+        // way.
+        leadsOn = !leadsOn && !feeds(from) && !feeds(to);
         int base = Layout.slot(slot);
         state.set(OCCUPANT + from, 0);
         state.set(OCCUPANT + to, WANDERER + slot);
@@ -109,23 +121,23 @@ final class Wandering {
 
     /** The first direction that brings the dog nearer to the nearest food; its own cell is not free, hence no food. */
     private int firstStep(int from) {
-        if (spreadOut && touched(from) == STAYS) {
+        if (spreadOut && touched(reached, from) == STAYS) {
             return STAYS;
         }
         for (int row = 1; row <= HAUTEUR; row++) {
             reached[row] = food[row] & free[row];
         }
         spreadOut = false;
-        int direction = touched(from);
+        int direction = touched(reached, from);
         while (direction == STAYS && !spreadOut) {
             spread();
-            direction = touched(from);
+            direction = touched(reached, from);
         }
         return direction;
     }
 
     /** The first direction in which food has reached the dog's neighbour. */
-    private int touched(int cell) {
+    private static int touched(long[] reached, int cell) {
         int row = row(cell);
         long bit = bit(cell);
         if ((reached[row] & (bit << 1)) != 0) {
@@ -141,17 +153,20 @@ final class Wandering {
     }
 
     private void spread() {
+        long[] spread = before;
         long above = 0;
         long here = reached[1];
         long news = 0;
         for (int row = 1; row <= HAUTEUR; row++) {
             long below = reached[row + 1];
-            long spread = (here | (here << 1) | (here >>> 1) | above | below) & free[row];
-            news |= spread ^ here;
-            reached[row] = spread;
+            long grown = (here | (here << 1) | (here >>> 1) | above | below) & free[row];
+            news |= grown ^ here;
+            spread[row] = grown;
             above = here;
             here = below;
         }
+        before = reached;
+        reached = spread;
         spreadOut = news == 0;
     }
 }

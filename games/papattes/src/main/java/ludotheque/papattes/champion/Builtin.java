@@ -2,12 +2,15 @@ package ludotheque.papattes.champion;
 
 import ludotheque.kernel.SeededRandom;
 import ludotheque.papattes.Champion;
+import ludotheque.papattes.champion.strong.Strong;
 import org.jspecify.annotations.Nullable;
 
 /** The built-in champions by name. */
 public enum Builtin {
     IDLE("idle"),
-    RANDOM("random");
+    RANDOM("random"),
+    HARVESTER("harvester"),
+    STRONG("strong");
 
     private final String word;
 
@@ -33,6 +36,8 @@ public enum Builtin {
         return switch (this) {
             case IDLE -> seat -> {};
             case RANDOM -> new RandomChampion(new SeededRandom(2 * seed + player));
+            case HARVESTER -> new Harvester(new SeededRandom(2 * seed + player));
+            case STRONG -> new Strong(new SeededRandom(2 * seed + player));
         };
     }
 }

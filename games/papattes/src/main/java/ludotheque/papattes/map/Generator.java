@@ -9,7 +9,9 @@ import static ludotheque.papattes.Constantes.PROTECTION_NICHE;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import ludotheque.kernel.SeededRandom;
 import ludotheque.papattes.Cells;
 import ludotheque.papattes.GameMap;
@@ -31,6 +33,7 @@ public final class Generator {
     private final Recipe recipe;
     private final SeededRandom random;
     private final TypeCase[] kinds = new TypeCase[Cells.COUNT];
+    private final Set<Integer> portalCells = new HashSet<>();
     private int niche;
 
     private Generator(Recipe recipe, SeededRandom random) {
@@ -171,7 +174,7 @@ public final class Generator {
         }
         List<GameMap.Portal> portals = new ArrayList<>();
         for (int i = 0; i < recipe.portals(); i++) {
-            int cell = freeCell(TypeCase.VIDE);
+            int cell = portalCell();
             int turn = random.nextInt(NB_TOURS * 9 / 10);
             portals.add(new GameMap.Portal(turn, cell));
             portals.add(new GameMap.Portal(turn, image(cell)));
@@ -190,6 +193,15 @@ public final class Generator {
             cell = random.nextInt(Cells.COUNT);
         } while (kinds[cell] != TypeCase.VIDE || isProtected(cell));
         put(cell, kind);
+        return cell;
+    }
+
+    /** An empty cell outside the zones on which no other portal is due. */
+    private int portalCell() {
+        int cell;
+        do {
+            cell = freeCell(TypeCase.VIDE);
+        } while (!portalCells.add(cell) || !portalCells.add(image(cell)));
         return cell;
     }
 

@@ -51,7 +51,8 @@ public final class MapFile {
 
     private GameMap map(JsonValue value) throws BadInput {
         onlyFields(value, "", Set.of("nom", "lignes", "joueurs", "arbres", "squelettes", "portails"));
-        String name = value.need("nom").string();
+        JsonValue nom = value.need("nom");
+        String name = named(nom, "nom", nom::string);
         readRows(value.need("lignes"));
         List<GameMap.Team> teams = teams(value.need("joueurs"));
         List<GameMap.Tree> trees = trees(value.need("arbres"));
@@ -62,15 +63,16 @@ public final class MapFile {
     }
 
     private static void onlyFields(JsonValue value, String path, Set<String> known) throws BadInput {
-        for (var field : value.object().entrySet()) {
+        for (var field : named(value, path, value::object).entrySet()) {
             if (!known.contains(field.getKey())) {
-                throw wrong(field.getValue(), path + field.getKey(), "champ inconnu", "unknown field");
+                String name = path.isEmpty() ? field.getKey() : path + "." + field.getKey();
+                throw wrong(field.getValue(), name, "champ inconnu", "unknown field");
             }
         }
     }
 
     private void readRows(JsonValue value) throws BadInput {
-        List<JsonValue> lines = value.array();
+        List<JsonValue> lines = array(value, "lignes");
         if (lines.size() != HAUTEUR) {
             throw wrong(
                     value,
@@ -79,8 +81,8 @@ public final class MapFile {
                     "40 rows were expected, not " + lines.size());
         }
         for (int line = 0; line < HAUTEUR; line++) {
-            String row = lines.get(line).string();
             String path = "lignes[" + line + "]";
+            String row = named(lines.get(line), path, lines.get(line)::string);
             if (row.length() != LARGEUR) {
                 throw wrong(
                         lines.get(line),
@@ -106,14 +108,14 @@ public final class MapFile {
     }
 
     private List<GameMap.Team> teams(JsonValue value) throws BadInput {
-        List<JsonValue> both = value.array();
+        List<JsonValue> both = array(value, "joueurs");
         if (both.size() != 2) {
             throw wrong(value, "joueurs", "deux joueurs étaient attendus", "two players were expected");
         }
         int[] niches = new int[2];
         for (int player = 0; player < 2; player++) {
             String path = "joueurs[" + player + "]";
-            onlyFields(both.get(player), path + ".", Set.of("niche", "chiens", "maitres"));
+            onlyFields(both.get(player), path, Set.of("niche", "chiens", "maitres"));
             niches[player] = place(both.get(player).need("niche"), path + ".niche", TypeCase.NICHE);
         }
         if (Cells.distance(niches[0], niches[1]) <= 2 * PROTECTION_NICHE) {
@@ -138,7 +140,7 @@ public final class MapFile {
 
     private List<Integer> characters(JsonValue value, String path, int count, int niche, Set<Integer> taken)
             throws BadInput {
-        List<JsonValue> places = value.array();
+        List<JsonValue> places = array(value, path);
         if (places.size() != count) {
             throw wrong(value, path, count + " positions étaient attendues", count + " positions were expected");
         }
@@ -167,42 +169,42 @@ public final class MapFile {
 
     private List<GameMap.Tree> trees(JsonValue value) throws BadInput {
         List<GameMap.Tree> trees = new ArrayList<>();
-        for (JsonValue tree : value.array()) {
-            String path = "arbres[" + trees.size() + "].";
+        for (JsonValue tree : array(value, "arbres")) {
+            String path = "arbres[" + trees.size() + "]";
             onlyFields(tree, path, Set.of("pos", "periode", "premier"));
             trees.add(new GameMap.Tree(
-                    place(tree.need("pos"), path + "pos", TypeCase.ARBRE),
-                    number(tree.need("periode"), path + "periode", 1, LATEST),
-                    number(tree.need("premier"), path + "premier", 0, LATEST)));
+                    place(tree.need("pos"), path + ".pos", TypeCase.ARBRE),
+                    number(tree.need("periode"), path + ".periode", 1, LATEST),
+                    number(tree.need("premier"), path + ".premier", 0, LATEST)));
         }
         return trees;
     }
 
     private List<GameMap.Skeleton> skeletons(JsonValue value) throws BadInput {
         List<GameMap.Skeleton> skeletons = new ArrayList<>();
-        for (JsonValue skeleton : value.array()) {
-            String path = "squelettes[" + skeletons.size() + "].";
+        for (JsonValue skeleton : array(value, "squelettes")) {
+            String path = "squelettes[" + skeletons.size() + "]";
             onlyFields(skeleton, path, Set.of("pos", "age", "periode", "premier"));
             skeletons.add(new GameMap.Skeleton(
-                    place(skeleton.need("pos"), path + "pos", TypeCase.SQUELETTE),
-                    number(skeleton.need("age"), path + "age", 0, NB_AGES - 1),
-                    number(skeleton.need("periode"), path + "periode", 1, LATEST),
-                    number(skeleton.need("premier"), path + "premier", 0, LATEST)));
+                    place(skeleton.need("pos"), path + ".pos", TypeCase.SQUELETTE),
+                    number(skeleton.need("age"), path + ".age", 0, NB_AGES - 1),
+                    number(skeleton.need("periode"), path + ".periode", 1, LATEST),
+                    number(skeleton.need("premier"), path + ".premier", 0, LATEST)));
         }
         return skeletons;
     }
 
     private static List<GameMap.Portal> portals(JsonValue value) throws BadInput {
-        List<JsonValue> all = value.array();
+        List<JsonValue> all = array(value, "portails");
         if (all.size() > MOST_PORTALS) {
             throw wrong(value, "portails", "au plus 1000 portails", "at most 1000 portals");
         }
         List<GameMap.Portal> portals = new ArrayList<>();
         for (JsonValue portal : all) {
-            String path = "portails[" + portals.size() + "].";
+            String path = "portails[" + portals.size() + "]";
             onlyFields(portal, path, Set.of("tour", "pos"));
             portals.add(new GameMap.Portal(
-                    number(portal.need("tour"), path + "tour", 0, LATEST), cell(portal.need("pos"), path + "pos")));
+                    number(portal.need("tour"), path + ".tour", 0, LATEST), cell(portal.need("pos"), path + ".pos")));
         }
         return portals;
     }
@@ -225,7 +227,7 @@ public final class MapFile {
     }
 
     private static int cell(JsonValue value, String path) throws BadInput {
-        List<JsonValue> pair = value.array();
+        List<JsonValue> pair = array(value, path);
         if (pair.size() != 2) {
             throw wrong(value, path, "[colonne, ligne] était attendu", "[column, line] was expected");
         }
@@ -234,11 +236,27 @@ public final class MapFile {
     }
 
     private static int number(JsonValue value, String path, int least, int most) throws BadInput {
+        return named(value, path, () -> (int) value.number(least, most));
+    }
+
+    private static List<JsonValue> array(JsonValue value, String path) throws BadInput {
+        return named(value, path, value::array);
+    }
+
+    /** Reads a value; one of the wrong kind is refused with the name of its field. */
+    private static <T> T named(JsonValue value, String path, Reading<T> reading) throws BadInput {
         try {
-            return (int) value.number(least, most);
+            return reading.read();
         } catch (BadInput bad) {
+            if (path.isEmpty()) {
+                throw bad;
+            }
             throw wrong(value, path, bad.expected().fr(), bad.expected().en());
         }
+    }
+
+    private interface Reading<T> {
+        T read() throws BadInput;
     }
 
     private void everyLetterIsNamed(JsonValue value) throws BadInput {

@@ -10,6 +10,7 @@ import ludotheque.kernel.Text;
 import ludotheque.papattes.Constantes;
 import ludotheque.papattes.GameMap;
 import ludotheque.papattes.map.MapFile;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A match as text, from which every state is derived by the rules alone.
@@ -42,12 +43,34 @@ public record MatchRecord(
         List<Call> turns,
         List<Long> hashes,
         List<Call> fins) {
+    private static final String HEX = "0123456789abcdef";
+    private static final int HASH_DIGITS = 16;
+
     public MatchRecord {
         players = List.copyOf(players);
         inits = List.copyOf(inits);
         turns = List.copyOf(turns);
         hashes = List.copyOf(hashes);
         fins = List.copyOf(fins);
+    }
+
+    /** How a champion was lost: the half-turn, the function that was called, and why. */
+    public record Fall(int at, String function, Call.Loss loss) {}
+
+    /** How the champion of a player was lost, or null when it played to the end. */
+    public @Nullable Fall fall(int player) {
+        Call.Loss atStart = inits.get(player).loss();
+        if (atStart != null) {
+            return new Fall(0, "partie_init", atStart);
+        }
+        for (int turn = player; turn < turns.size(); turn += 2) {
+            Call.Loss loss = turns.get(turn).loss();
+            if (loss != null) {
+                return new Fall(turn, "jouer_tour", loss);
+            }
+        }
+        Call.Loss atEnd = fins.isEmpty() ? null : fins.get(player).loss();
+        return atEnd == null ? null : new Fall(Constantes.NB_TOURS - 1, "partie_fin", atEnd);
     }
 
     public static MatchRecord parse(String text) throws BadInput {
@@ -99,7 +122,7 @@ public record MatchRecord(
     /** Sixteen digits. */
     public static String hex(long hash) {
         String digits = Long.toHexString(hash);
-        return "0".repeat(16 - digits.length()) + digits;
+        return "0".repeat(HASH_DIGITS - digits.length()) + digits;
     }
 
     /** Reads line by line, as some lines carry JSON and not words. */
@@ -114,13 +137,11 @@ public record MatchRecord(
         }
 
         MatchRecord record() throws BadInput {
-            expect("papattes").integer(1, 1, 1);
-            at++;
+            number("papattes", 1, 1);
             Line mapLine = expect("map");
             GameMap map = MapFile.read(json(mapLine, 0));
             at++;
-            long seed = expect("seed").longInteger(1, Long.MIN_VALUE, Long.MAX_VALUE);
-            at++;
+            long seed = number("seed", Long.MIN_VALUE, Long.MAX_VALUE);
             List<String> players = new ArrayList<>();
             for (int player = 0; player < 2; player++) {
                 players.add(json(expect("player"), 0).string());
@@ -160,6 +181,15 @@ public record MatchRecord(
             return lines.get(at);
         }
 
+        /** Reads a line that has one number after its word. */
+        private long number(String word, long least, long most) throws BadInput {
+            Line line = expect(word);
+            long number = line.longInteger(1, least, most);
+            line.expectSize(2);
+            at++;
+            return number;
+        }
+
         /** The JSON value that fills the rest of a line after its first words. */
         private JsonValue json(Line line, int wordsBefore) throws BadInput {
             int start = line.column(wordsBefore + 1) - 1;
@@ -167,8 +197,7 @@ public record MatchRecord(
         }
 
         private Call call(String word) throws BadInput {
-            long micros = expect(word).longInteger(1, 0, Long.MAX_VALUE);
-            at++;
+            long micros = number(word, 0, Long.MAX_VALUE);
             List<Entry> entries = new ArrayList<>();
             String printed = "";
             Call.Loss loss = null;
@@ -191,12 +220,17 @@ public record MatchRecord(
         }
 
         private static long hash(Line line) throws BadInput {
-            try {
-                return Long.parseUnsignedLong(line.size() > 1 ? line.word(1) : "", 16);
-            } catch (NumberFormatException notHex) {
+            String digits = line.size() > 1 ? line.word(1) : "";
+            long hash = 0;
+            for (int i = 0; i < digits.length(); i++) {
+                hash = (hash << 4) | HEX.indexOf(digits.charAt(i));
+            }
+            if (digits.length() != HASH_DIGITS || !hex(hash).equals(digits)) {
                 throw line.error(
                         1, "seize chiffres hexadécimaux étaient attendus", "sixteen hexadecimal digits were expected");
             }
+            line.expectSize(2);
+            return hash;
         }
     }
 }

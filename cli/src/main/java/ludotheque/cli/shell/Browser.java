@@ -1,14 +1,13 @@
-package ludotheque.cli;
+package ludotheque.cli.shell;
 
 import java.io.IOException;
 import java.util.Locale;
-import ludotheque.cli.shell.Shell;
 
 /** Shows an address in the person's browser, when there is a desktop to show it on. */
-final class Browser {
+public final class Browser {
     private Browser() {}
 
-    static void open(Shell shell, String address) {
+    public static void open(Shell shell, String address) {
         boolean mac = System.getProperty("os.name", "").toLowerCase(Locale.ROOT).contains("mac");
         boolean desktop = mac
                 || shell.variables().containsKey("DISPLAY")

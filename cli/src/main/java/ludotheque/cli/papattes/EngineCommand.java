@@ -1,0 +1,68 @@
+package ludotheque.cli.papattes;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import ludotheque.cli.shell.Shell;
+import picocli.CommandLine.Command;
+
+/**
+ * {@code ludo papattes engine}: obeys another program, a line at a time. Answers leave when no whole line is left to obey, so a
+ * program that waits for each answer gets it at once and one that sends many commands ahead is answered in large pieces.
+ */
+@Command(name = "engine")
+final class EngineCommand implements Runnable {
+    private final Shell shell;
+    private final Engine engine;
+
+    /** What was read and not obeyed yet. */
+    private byte[] buffer = new byte[1 << 16];
+
+    private int length;
+
+    EngineCommand(Shell shell) {
+        this.shell = shell;
+        this.engine = new Engine(shell.lang());
+    }
+
+    @Override
+    public void run() {
+        try {
+            // Lets the answers go, and stops when nobody reads them any more.
+            while (!shell.out().checkError()) {
+                if (length == buffer.length) {
+                    buffer = Arrays.copyOf(buffer, 2 * length);
+                }
+                int read = shell.in().read(buffer, length, buffer.length - length);
+                if (read < 0) {
+                    break;
+                }
+                obeyWholeLines(length, length + read);
+            }
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+        if (length > 0) {
+            obey(0, length);
+        }
+    }
+
+    /** Obeys the lines that end in what was just read, and keeps the rest. */
+    private void obeyWholeLines(int from, int to) {
+        int start = 0;
+        for (int i = from; i < to; i++) {
+            if (buffer[i] == '\n') {
+                obey(start, i);
+                start = i + 1;
+            }
+        }
+        length = to - start;
+        System.arraycopy(buffer, start, buffer, 0, length);
+    }
+
+    private void obey(int start, int end) {
+        String line = new String(buffer, start, end - start, StandardCharsets.UTF_8);
+        shell.out().println(engine.answer(line));
+    }
+}

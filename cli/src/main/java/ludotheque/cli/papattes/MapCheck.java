@@ -1,0 +1,40 @@
+package ludotheque.cli.papattes;
+
+import java.util.List;
+import ludotheque.cli.shell.Shell;
+import ludotheque.kernel.Json;
+import ludotheque.kernel.Text;
+import ludotheque.papattes.map.Oddities;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code ludo papattes map check}: says whether a map is valid, and what looks odd about it. */
+@Command(name = "check")
+final class MapCheck implements Runnable {
+    private final Shell shell;
+
+    @Parameters(paramLabel = "MAP", descriptionKey = "map", completionCandidates = MapSource.Names.class)
+    private String word = "";
+
+    @Option(names = "--json")
+    private boolean json;
+
+    MapCheck(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public void run() {
+        List<Text> oddities = Oddities.of(new MapSource(shell).read(word));
+        if (json) {
+            Json object =
+                    new Json().object().field("valid", true).name("warnings").array();
+            oddities.forEach(oddity -> object.value(oddity.in(shell.lang())));
+            shell.out().println(object.end().end());
+            return;
+        }
+        oddities.forEach(oddity -> shell.note(word + ": " + oddity.fr(), word + ": " + oddity.en()));
+        shell.out().println(word + shell.say(" : carte valable", ": a valid map"));
+    }
+}

@@ -1,0 +1,182 @@
+package ludotheque.cli.papattes;
+
+import static ludotheque.papattes.Constantes.NB_AGES;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import ludotheque.cli.shell.Shell;
+import ludotheque.kernel.Json;
+import ludotheque.papattes.State;
+import ludotheque.papattes.match.Call;
+import ludotheque.papattes.match.MatchRecord;
+import ludotheque.papattes.match.Replay;
+import org.jspecify.annotations.Nullable;
+
+/** How a match ended, for a person or a program; {@code map} is the word that named its map. */
+record MatchReport(String map, MatchRecord match, State end) {
+    private static final String OK = "ok";
+
+    static MatchReport of(String map, MatchRecord match) {
+        Replay replay = new Replay(match);
+        while (replay.hasNext()) {
+            replay.next();
+        }
+        return new MatchReport(map, match, replay.state());
+    }
+
+    /** How a champion was lost: in which half-turn, in which of its functions, and what it broke. */
+    private record Fall(int at, String function, Call.Loss loss) {}
+
+    /** The player who won, or null for a draw. */
+    private @Nullable Integer winner() {
+        int lead = Integer.compare(end.score(0), end.score(1));
+        return lead == 0 ? null : (Integer) (lead > 0 ? 0 : 1);
+    }
+
+    private int turns() {
+        return match.turns().size();
+    }
+
+    private String hash() {
+        return MatchRecord.hex(match.hashes().get(turns() - 1));
+    }
+
+    private @Nullable Fall fall(int player) {
+        Call.Loss atStart = match.inits().get(player).loss();
+        if (atStart != null) {
+            return new Fall(0, "partie_init", atStart);
+        }
+        for (int turn = player; turn < turns(); turn += 2) {
+            Call.Loss loss = match.turns().get(turn).loss();
+            if (loss != null) {
+                return new Fall(turn, "jouer_tour", loss);
+            }
+        }
+        Call.Loss atEnd = match.fins().get(player).loss();
+        return atEnd == null ? null : new Fall(turns() - 1, "partie_fin", atEnd);
+    }
+
+    Json json() {
+        Json json = new Json().object().field("map", map).field("seed", match.seed());
+        json.name("players").array();
+        match.players().forEach(json::value);
+        json.end().field("scores", new int[] {end.score(0), end.score(1)});
+        json.name("ages").array().value(bones(0)).value(bones(1)).end();
+        json.name("winner");
+        Integer winner = winner();
+        if (winner == null) {
+            json.value((String) null);
+        } else {
+            json.value(winner);
+        }
+        json.name("status").array();
+        for (int player = 0; player < 2; player++) {
+            status(json, fall(player));
+        }
+        return json.end().field("turns", turns()).field("hash", hash()).end();
+    }
+
+    private static void status(Json json, @Nullable Fall fall) {
+        json.object();
+        if (fall == null) {
+            json.field("status", OK).field("at", (String) null);
+        } else {
+            json.field("status", fall.loss().status()).field("at", fall.at());
+            json.field("call", fall.function()).field("detail", fall.loss().detail());
+        }
+        json.end();
+    }
+
+    private int[] bones(int player) {
+        return IntStream.range(0, NB_AGES).map(age -> end.bones(player, age)).toArray();
+    }
+
+    String text(Shell shell) {
+        StringBuilder text = new StringBuilder();
+        text.append(shell.say(
+                        "Carte " + map + ", graine " + match.seed() + ", " + turns() + " demi-tours",
+                        "Map " + map + ", seed " + match.seed() + ", " + turns() + " half-turns"))
+                .append('\n');
+        table(text, shell);
+        for (int player = 0; player < 2; player++) {
+            Fall fall = fall(player);
+            if (fall != null) {
+                text.append(told(shell, player, fall)).append('\n');
+            }
+        }
+        return text.append(verdict(shell)).append('\n').toString();
+    }
+
+    private void table(StringBuilder text, Shell shell) {
+        String title = shell.say("joueur", "player");
+        int width = match.players().stream().mapToInt(String::length).reduce(title.length(), Math::max) + 2;
+        String row = "  %-" + width + "s %8s %16s %14s %14s%n";
+        text.append(String.format(
+                row,
+                title,
+                "score",
+                shell.say("interstellaires", "interstellar"),
+                shell.say("cybernétiques", "cybernetic"),
+                shell.say("pizzalogiques", "pizzalogic")));
+        for (int player = 0; player < 2; player++) {
+            text.append(String.format(
+                    row,
+                    player + " " + match.players().get(player),
+                    shell.number(end.score(player)),
+                    end.bones(player, 0),
+                    end.bones(player, 1),
+                    end.bones(player, 2)));
+        }
+    }
+
+    private String name(Shell shell, int player) {
+        return match.players().get(player) + shell.say(" (joueur " + player + ")", " (player " + player + ")");
+    }
+
+    private String told(Shell shell, int player, Fall fall) {
+        return name(shell, player)
+                + shell.say(
+                        " a été perdu au demi-tour " + fall.at() + ", dans " + fall.function() + " : ",
+                        " was lost in half-turn " + fall.at() + ", in " + fall.function() + ": ")
+                + CallReport.told(fall.loss());
+    }
+
+    private String verdict(Shell shell) {
+        Integer winner = winner();
+        return winner == null ? shell.say("Égalité.", "A draw.") : name(shell, winner) + shell.say(" gagne.", " wins.");
+    }
+
+    /** How long each champion took, which no two runs have in common. */
+    String times(Shell shell) {
+        StringBuilder text = new StringBuilder();
+        for (int player = 0; player < 2; player++) {
+            List<Call> calls = calls(player);
+            long all = calls.stream().mapToLong(Call::micros).sum();
+            long longest = calls.stream().mapToLong(Call::micros).max().orElse(0);
+            text.append(name(shell, player))
+                    .append(shell.say(" : ", ": "))
+                    .append(milliseconds(shell, all))
+                    .append(shell.say(" en tout, ", " in all, "))
+                    .append(milliseconds(shell, longest))
+                    .append(shell.say(" pour le plus long appel", " for the longest call"))
+                    .append('\n');
+        }
+        return text.toString();
+    }
+
+    private static String milliseconds(Shell shell, long micros) {
+        return String.format(shell.locale(), "%.1f ms", micros / 1e3);
+    }
+
+    private List<Call> calls(int player) {
+        return Stream.of(
+                        Stream.of(match.inits().get(player)),
+                        IntStream.range(0, turns())
+                                .filter(turn -> turn % 2 == player)
+                                .mapToObj(match.turns()::get),
+                        Stream.of(match.fins().get(player)))
+                .flatMap(calls -> calls)
+                .toList();
+    }
+}

@@ -1,0 +1,75 @@
+package ludotheque.cli.papattes;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.concurrent.Callable;
+import ludotheque.champions.Build;
+import ludotheque.champions.Example;
+import ludotheque.champions.Kit;
+import ludotheque.champions.Language;
+import ludotheque.cli.shell.ExitCode;
+import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.Usage;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code ludo papattes new}: the folder that a candidate starts from. */
+@Command(name = "new")
+final class NewCommand implements Callable<Integer> {
+    private final Shell shell;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(index = "0", paramLabel = "LANGUAGE", descriptionKey = "language", completionCandidates = Words.class)
+    private String word = "";
+
+    @Parameters(index = "1", paramLabel = "DIR", descriptionKey = "dir")
+    private Path folder = Path.of("");
+
+    @Option(names = "--example")
+    private boolean example;
+
+    NewCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        String words = String.join(", ", new Words());
+        Language language = Language.of(word)
+                .orElseThrow(() -> Usage.error(
+                        spec.commandLine(),
+                        "un langage était attendu (" + words + "), pas « " + word + " »",
+                        "a language was expected (" + words + "), not \"" + word + "\""));
+        if (Files.exists(folder.resolve(language.championFile()))) {
+            throw Failure.refused(
+                    folder.resolve(language.championFile()) + " existe déjà et n'est pas écrasé",
+                    folder.resolve(language.championFile()) + " exists already and is not overwritten");
+        }
+        if (example) {
+            Example.write(language, folder);
+        } else {
+            Kit.write(language, folder);
+        }
+        shell.out().println(folder.resolve(language.championFile()));
+        if (!new Build(language).missing().isEmpty()) {
+            String packages = String.join(" ", language.packages());
+            shell.note("Pour le construire : apt-get install " + packages, "To build it: apt-get install " + packages);
+        }
+        return ExitCode.OK;
+    }
+
+    /** The words that a shell proposes when it completes a command line. */
+    static final class Words extends ArrayList<String> {
+        Words() {
+            super(Language.all().stream().map(Language::word).toList());
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package ludotheque.papattes.champion.strong;
+
+import ludotheque.kernel.SeededRandom;
+import ludotheque.papattes.State;
+
+/** Keeps the best plan found so far and tries variations of it every turn: one hill climbed over the whole match. */
+final class Planner {
+    private static final int TRIALS = 400;
+
+    private final Outlook outlook;
+    private final Forecast forecast;
+    private final SeededRandom random;
+    private final Plan best;
+    private final Plan trial;
+
+    Planner(State state, int player, SeededRandom random) {
+        this.outlook = new Outlook(state, player);
+        this.forecast = new Forecast(outlook);
+        this.random = random;
+        this.best = new Plan(outlook.stops.count, player);
+        this.trial = new Plan(outlook.stops.count, player);
+    }
+
+    Outlook outlook() {
+        return outlook;
+    }
+
+    /** Looks at the match, then improves the plan. */
+    void think() {
+        outlook.look();
+        double most = forecast.play(best);
+        for (int i = 0; i < TRIALS; i++) {
+            trial.become(best);
+            trial.vary(random, outlook);
+            double score = forecast.play(trial);
+            if (score >= most) {
+                most = score;
+                best.become(trial);
+            }
+        }
+        forecast.play(best);
+    }
+
+    /** Whether the present age is to end now. */
+    boolean isAgeOver() {
+        return outlook.clock.now() >= best.ends[outlook.age()];
+    }
+
+    /** The first stops of a dog in the best plan. */
+    int[] route(int dog) {
+        return forecast.route(dog);
+    }
+}
