@@ -13,9 +13,6 @@ import ludotheque.papattes.TypeAction;
 
 /** A champion that is a program of its own. Once it is lost, its process is killed. */
 public final class RemoteChampion implements Champion, AutoCloseable {
-    /** Refused and undone actions cost a champion nothing but stay in the record, which must not fill the referee's memory. */
-    private static final int EXCHANGES_MAX = 1 << 15;
-
     private static final int PARTIE_INIT = 0;
     private static final int JOUER_TOUR = 1;
     private static final int PARTIE_FIN = 2;
@@ -97,7 +94,7 @@ public final class RemoteChampion implements Champion, AutoCloseable {
     }
 
     private void serve(Seat seat) throws IOException, ChampionLost {
-        for (int exchanges = 0; exchanges <= EXCHANGES_MAX; exchanges++) {
+        while (true) {
             Frame frame = Frame.read(process.output());
             switch (frame.kind()) {
                 case Frame.ACTION -> reply(act(seat, frame).number(), seat);
@@ -108,7 +105,6 @@ public final class RemoteChampion implements Champion, AutoCloseable {
                 default -> throw outOfTurn("a frame of kind " + frame.kind());
             }
         }
-        throw new ChampionLost(Status.ACTIONS, "more than " + EXCHANGES_MAX + " refused, undone or standing");
     }
 
     private Erreur act(Seat seat, Frame frame) throws ChampionLost {

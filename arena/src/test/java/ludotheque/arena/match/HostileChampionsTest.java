@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.papattes.Constantes;
 import ludotheque.papattes.GameMap;
@@ -50,8 +51,7 @@ final class HostileChampionsTest {
             })
     void isLostAndNamed(String what, String code, String status, String detail) throws Exception {
         MatchRecord record = play(code);
-        MatchRecord.Fall fall = record.fall(0);
-        assertThat(fall).as(what).isNotNull();
+        MatchRecord.Fall fall = Objects.requireNonNull(record.fall(0), what);
         assertThat(fall.at()).isEqualTo(THIRD);
         assertThat(fall.function()).isEqualTo("jouer_tour");
         assertThat(fall.loss().status()).isEqualTo(status);
@@ -91,7 +91,7 @@ final class HostileChampionsTest {
     void whatALostChampionDidInItsHalfTurnIsVoid() throws Exception {
         MatchRecord record = play("age_suivant(); exit(3);");
         assertThat(record.turns().get(THIRD).entries()).hasSize(1);
-        assertThat(record.fall(0).loss().detail()).isEqualTo("ended with exit code 3");
+        assertThat(Objects.requireNonNull(record.fall(0)).loss().detail()).isEqualTo("ended with exit code 3");
         Replay replay = new Replay(record);
         while (replay.hasNext()) {
             assertThat(replay.next()).isNull();

@@ -87,9 +87,9 @@ final class RemoteChampionTest {
     }
 
     @Test
-    void anEndlessStreamOfRefusedActionsIsTooMany() {
+    void anEndlessStreamOfRefusedActionsEndsAtTheDeadline() {
         assertLost(
-                Status.ACTIONS,
+                Status.TIMEOUT,
                 greeting().frame(Frame.ACTION, TypeAction.MANGER.number()).endless());
     }
 

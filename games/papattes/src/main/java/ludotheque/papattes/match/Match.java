@@ -6,14 +6,11 @@ import java.util.function.LongSupplier;
 import ludotheque.papattes.Champion;
 import ludotheque.papattes.ChampionLost;
 import ludotheque.papattes.ChampionLost.Status;
-import ludotheque.papattes.Erreur;
 import ludotheque.papattes.GameMap;
-import ludotheque.papattes.Position;
 import ludotheque.papattes.Seat;
 import ludotheque.papattes.Stages;
 import ludotheque.papattes.State;
 import ludotheque.papattes.Terrain;
-import ludotheque.papattes.TypeAction;
 
 /** Lets two champions play, one half-turn at a time, and keeps the record. */
 public final class Match {
@@ -28,24 +25,11 @@ public final class Match {
     private final List<Call> turns = new ArrayList<>();
     private final List<Call> fins = new ArrayList<>();
     private final List<Long> hashes = new ArrayList<>();
-    private List<Entry> entries = new ArrayList<>();
+    private final CallLog log = new CallLog();
 
     /** One of the three functions that a champion has. */
     private interface Function {
         void call() throws ChampionLost;
-    }
-
-    /** Everything that a seat was told goes into the record of the running call. */
-    private final class Log implements Seat.ActionLog {
-        @Override
-        public void acted(TypeAction type, Position first, Position second, int paw, Erreur answer) {
-            entries.add(new Entry(type, first, second, paw, answer));
-        }
-
-        @Override
-        public void cancelled() {
-            entries.add(Entry.CANCEL);
-        }
     }
 
     /** A match to come; {@code micros} is a clock, as this module has none. */
@@ -56,7 +40,7 @@ public final class Match {
         this.champions = List.copyOf(champions);
         this.micros = micros;
         this.state = new State(new Terrain(map));
-        this.seats = List.of(new Seat(state, 0, new Log()), new Seat(state, 1, new Log()));
+        this.seats = List.of(new Seat(state, 0, log), new Seat(state, 1, log));
     }
 
     public State state() {
@@ -110,7 +94,7 @@ public final class Match {
         if (state.isLost(player)) {
             return Call.NONE;
         }
-        entries = new ArrayList<>();
+        log.clear();
         Call.Loss loss = null;
         long start = micros.getAsLong();
         try {
@@ -127,7 +111,7 @@ public final class Match {
         if (loss != null) {
             Stages.lose(state, player);
         }
-        return new Call(took, entries, champions.get(player).printed(), loss);
+        return new Call(took, log.entries(), champions.get(player).printed(), loss);
     }
 
     /** What happened so far. */

@@ -235,4 +235,26 @@ class MatchTest {
         }
         assertThat(replay.state().turn()).isEqualTo(record.turns().size() - 1);
     }
+
+    /** Twice as many tries as a record keeps, then one action that counts. */
+    @Test
+    void aRecordStaysShortHoweverOftenAChampionTriesAndTakesBack() {
+        MatchRecord record = match(
+                        new Scripted(0, seat -> {
+                            for (int i = 0; i < CallLog.LONG; i++) {
+                                stepOnce(seat);
+                                seat.manger(Position.NONE);
+                                assertThat(seat.annuler()).isTrue();
+                            }
+                            stepOnce(seat);
+                        }),
+                        IDLE)
+                .play();
+        assertThat(record.fall(0)).isNull();
+        assertThat(record.turns().get(0).entries()).hasSizeBetween(CallLog.LONG, CallLog.LONG + 10);
+        Replay replay = new Replay(record);
+        while (replay.hasNext()) {
+            assertThat(replay.next()).isNull();
+        }
+    }
 }

@@ -1,0 +1,48 @@
+package ludotheque.cli.papattes;
+
+import static ludotheque.cli.Typed.ludo;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import ludotheque.champions.Language;
+import ludotheque.cli.Typed;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class NewCommandTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    @ParameterizedTest
+    @CsvSource({
+        "c, champion.c", "cxx, champion.cc", "cs, champion.cs", "haskell, Champion.hs", "java, Champion.java",
+        "caml, champion.ml", "php, champion.php", "python, Champion.py", "rust, champion.rs", "ocaml, champion.ml",
+    })
+    void writesTheFileThatCandidatesKnow(String word, String file) throws Exception {
+        Path target = folder.resolve("mine");
+        Typed typed = ludo("papattes", "new", word, target.toString());
+        assertThat(typed.exitCode()).isZero();
+        assertThat(typed.out()).isEqualTo(target.resolve(file) + "\n");
+        assertThat(target.resolve(file)).isNotEmptyFile();
+        assertThat(Language.of(Files.readString(target.resolve("_lang")).strip()))
+                .hasValueSatisfying(language -> assertThat(language.championFile()).isEqualTo(file));
+    }
+
+    @Test
+    void neverOverwritesAChampion() throws Exception {
+        Files.writeString(folder.resolve("champion.c"), "mine");
+        Typed typed = ludo("papattes", "new", "c", folder.toString(), "--lang", "en");
+        assertThat(typed)
+                .isEqualTo(new Typed(
+                        1, "", folder.resolve("champion.c") + " exists already and is not overwritten\n"));
+        assertThat(folder.resolve("champion.c")).hasContent("mine");
+    }
+
+    @Test
+    void anUnknownLanguageIsAUsageError() {
+        assertThat(ludo("papattes", "new", "cobol", folder.toString()).exitCode()).isEqualTo(64);
+    }
+}

@@ -1,0 +1,66 @@
+package ludotheque.cli.papattes;
+
+import static ludotheque.cli.Typed.ludo;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import ludotheque.cli.Typed;
+import ludotheque.papattes.match.MatchRecord;
+import ludotheque.testkit.Golden;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class TournamentCommandTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    private Typed tournament(String... options) {
+        List<String> words = new ArrayList<>(List.of("papattes", "tournament", "harvester", "idle"));
+        words.addAll(List.of("--maps", "clairiere,verger", "--out", folder.resolve("out").toString()));
+        words.addAll(List.of(options));
+        return ludo(words.toArray(String[]::new));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fr", "en"})
+    void theResultIsATableAndAPageWithEveryReplay(String language) throws Exception {
+        Typed typed = tournament("--lang", language);
+        assertThat(typed.exitCode()).isZero();
+        Golden.check("papattes-tournament-" + language + ".txt", typed.out());
+        String page = Files.readString(folder.resolve("out/index.html"));
+        for (String record : List.of("0-0-1-0", "0-1-0-0", "1-0-1-0", "1-1-0-0")) {
+            String file = "records/" + record + ".papattes";
+            assertThat(page).contains("href=\"" + file + "\"");
+            assertThat(MatchRecord.parse(Files.readString(folder.resolve("out").resolve(file))).players())
+                    .containsExactlyInAnyOrder("harvester", "idle");
+        }
+    }
+
+    @Test
+    void theSameCommandGoesOnAndALongerOneAddsRounds() {
+        assertThat(tournament("--json").out()).contains("{\"matches\":4,\"played\":4,");
+        Typed again = tournament("--repeat", "2", "--json", "--lang", "en");
+        assertThat(again.err()).startsWith("4 matches were already played; the tournament goes on.\n");
+        assertThat(again.out()).contains("{\"matches\":8,\"played\":8,");
+    }
+
+    @Test
+    void anotherTournamentDoesNotTakeTheFolder() {
+        tournament();
+        Typed other = tournament("--seed", "2", "--lang", "en");
+        assertThat(other.exitCode()).isEqualTo(1);
+        assertThat(other.err())
+                .isEqualTo(folder.resolve("out") + " holds another tournament (other champions, maps or seed)\n");
+    }
+
+    @Test
+    void scoresMayBeAddedUp() {
+        assertThat(tournament("--scoring", "cumulative", "--json").out())
+                .contains("{\"champion\":\"idle\",\"points\":4,\"won\":0,");
+    }
+}
