@@ -10,6 +10,7 @@ const files: Record<string, string> = {
   'compiled-rules/memoryx.wasm?url': 'memoryx.wasm?url',
   'compiled-rules/patience.wasm?url': 'patience.wasm?url',
   'compiled-rules/faraway.wasm?url': 'faraway.wasm?url',
+  'compiled-rules/papattes.wasm?url': 'papattes.wasm?url',
 }
 
 /** Lets the worker import the rules that the `browser` module compiled to WebAssembly. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.svelte'
 import { cameleonEn } from './cameleon.en'
 import { farawayEn } from './faraway.en'
+import { papattesEn } from './papattes.en'
 import { patienceEn } from './patience.en'
 
 export const en: Catalogue = {
@@ -39,12 +40,11 @@ export const en: Catalogue = {
       'Five games that French courses and contests gave their students to program, with bots that explain how they play.',
     shelf: 'The games on the shelf',
     play: 'Play',
-    later: 'Coming later',
     memoryx: 'A Memory game in which a joker moves in secret: find the pairs, and do not trust your memories.',
     patience: 'FreeCell, Seahaven, Midnight Oil and Baker’s Dozen: patience games to play, and to solve with a proof.',
     faraway: 'Eight regions and their sanctuaries: a journey laid out one way and scored the other.',
     cameleon: 'Two colours fight over nested regions: paint more cells than the other.',
-    papattes: 'Programs written in nine languages lead their dogs over one map.',
+    papattes: 'Dogs bring home the bones of three ages: lead them yourself, or watch programs compete.',
   },
   games: {
     memoryx: 'Mémoryx',
@@ -53,7 +53,7 @@ export const en: Catalogue = {
     cameleon: 'Caméléon',
     papattes: 'Six Papattes',
   },
-  tabs: { label: (game) => `Pages of ${game}`, play: 'Play', rules: 'Rules', how: 'How it works' },
+  tabs: { label: (game) => `Pages of ${game}`, play: 'Play', watch: 'Watch', rules: 'Rules', how: 'How it works' },
   setup: {
     title: 'A game of Mémoryx',
     size: 'Size of the board',
@@ -192,4 +192,5 @@ export const en: Catalogue = {
   ...patienceEn,
   faraway: farawayEn,
   ...cameleonEn,
+  ...papattesEn,
 }

@@ -1,5 +1,6 @@
 import { cameleonFr } from './cameleon.fr'
 import { farawayFr } from './faraway.fr'
+import { papattesFr } from './papattes.fr'
 import { patienceFr } from './patience.fr'
 
 /** The French sentences. They give the other catalogue its shape. */
@@ -39,12 +40,11 @@ export const fr = {
       'Cinq jeux donnés à programmer dans des cours et des concours français, avec des robots qui expliquent comment ils jouent.',
     shelf: 'Les jeux de l’étagère',
     play: 'Jouer',
-    later: 'À venir',
     memoryx: 'Un Memory où un joker se déplace en secret : retrouver les paires et se méfier de ses souvenirs.',
     patience: 'FreeCell, Seahaven, Midnight Oil et Baker’s Dozen : des réussites à jouer, et à résoudre avec preuve.',
     faraway: 'Huit régions et leurs sanctuaires : un voyage que l’on pose dans un sens et que l’on compte dans l’autre.',
     cameleon: 'Deux couleurs se disputent des régions emboîtées : en peindre plus de cases que l’autre.',
-    papattes: 'Des programmes écrits en neuf langages mènent leurs chiens sur une même carte.',
+    papattes: 'Des chiens rapportent les os de trois époques : les mener soi-même, ou regarder des programmes s’affronter.',
   },
   games: {
     memoryx: 'Mémoryx',
@@ -53,7 +53,7 @@ export const fr = {
     cameleon: 'Caméléon',
     papattes: 'Six Papattes',
   },
-  tabs: { label: (game: string) => `Pages de ${game}`, play: 'Jouer', rules: 'Règles', how: 'Comment ça marche' },
+  tabs: { label: (game: string) => `Pages de ${game}`, play: 'Jouer', watch: 'Regarder', rules: 'Règles', how: 'Comment ça marche' },
   setup: {
     title: 'Une partie de Mémoryx',
     size: 'Taille du plateau',
@@ -193,4 +193,5 @@ export const fr = {
   ...patienceFr,
   faraway: farawayFr,
   ...cameleonFr,
+  ...papattesFr,
 }

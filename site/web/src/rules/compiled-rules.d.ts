@@ -18,6 +18,11 @@ declare module 'compiled-rules/patience.wasm?url' {
   export default address
 }
 
+declare module 'compiled-rules/papattes.wasm?url' {
+  const address: string
+  export default address
+}
+
 declare module 'compiled-rules/faraway.wasm?url' {
   const address: string
   export default address

@@ -2,7 +2,7 @@ import type { Call, Reply } from './messages'
 import RulesThread from './worker?worker'
 
 /** The games whose rules were compiled, each to a module of its own. */
-export type CompiledGame = 'memoryx' | 'patience' | 'faraway' | 'cameleon'
+export type CompiledGame = 'memoryx' | 'patience' | 'faraway' | 'cameleon' | 'papattes'
 
 interface Waiting {
   resolve(answer: unknown): void

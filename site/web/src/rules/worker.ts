@@ -2,11 +2,12 @@ import { load } from 'compiled-rules/loader'
 import cameleon from 'compiled-rules/cameleon.wasm?url'
 import faraway from 'compiled-rules/faraway.wasm?url'
 import memoryx from 'compiled-rules/memoryx.wasm?url'
+import papattes from 'compiled-rules/papattes.wasm?url'
 import patience from 'compiled-rules/patience.wasm?url'
 import type { Call, Reply } from './messages'
 import type { CompiledGame } from './rulesWorker'
 
-const modules: Record<CompiledGame, string> = { memoryx, patience, faraway, cameleon }
+const modules: Record<CompiledGame, string> = { memoryx, patience, faraway, cameleon, papattes }
 
 // The page names each worker after the one game that it plays.
 const loading = loadRules(modules[self.name as CompiledGame])

@@ -15,10 +15,14 @@ export const PAGES = [
   'cameleon/play',
   'cameleon/rules',
   'cameleon/how',
+  'papattes/play',
+  'papattes/watch',
+  'papattes/rules',
+  'papattes/how',
 ] as const
 
 export type Page = (typeof PAGES)[number]
-export type PlayableGame = 'memoryx' | 'patience' | 'faraway' | 'cameleon'
+export type PlayableGame = 'memoryx' | 'patience' | 'faraway' | 'cameleon' | 'papattes'
 export type PageOf<Game extends PlayableGame> = Extract<Page, `${Game}/${string}`>
 
 export function isPageOf<Game extends PlayableGame>(game: Game, page: Page): page is PageOf<Game> {

@@ -20,7 +20,10 @@ import ludotheque.champions.Api.ValueType;
  * {@code Interface}. It has no C beneath it: {@link ludotheque.champions.client} answers with the rules themselves.
  */
 final class Java implements Language {
-    /** Within the contest's 500 MiB even when a stack overflows, which takes five times its size; what the machine says is no frame. */
+    /**
+     * Within the contest's 500 MiB even when a stack overflows, which takes five times its size. What the machine itself
+     * says must not get among the frames.
+     */
     private static final List<String> MACHINE = List.of(
             "-Xmx320m",
             "-Xss16m",

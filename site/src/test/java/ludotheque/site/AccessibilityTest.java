@@ -56,6 +56,12 @@ class AccessibilityTest {
             "/cameleon/play?level=person&game=cameleon.1_variant.temeraire_first.R_empty.48_R.1.1_B.2.2",
             "/cameleon/rules",
             "/cameleon/how",
+            "/papattes/play",
+            "/papattes/play?map=verger&seed=1&side=1&opponent=random",
+            "/papattes/watch",
+            "/papattes/watch?map=carrefour&seed=1&players=harvester,random&turn=60",
+            "/papattes/rules",
+            "/papattes/how",
             "/nowhere");
 
     /** Resolves to one line for each violation. */
@@ -116,7 +122,7 @@ class AccessibilityTest {
     }
 
     private static void openFolds(Page page) {
-        if (page.url().contains("game=")) {
+        if (page.url().contains("game=") || page.url().contains("map=")) {
             page.locator("[data-place], [data-spot], [data-cell], [data-board]")
                     .first()
                     .waitFor();

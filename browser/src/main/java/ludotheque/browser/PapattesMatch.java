@@ -1,0 +1,198 @@
+package ludotheque.browser;
+
+import java.util.ArrayList;
+import java.util.List;
+import ludotheque.kernel.Json;
+import ludotheque.papattes.ActionHist;
+import ludotheque.papattes.Constantes;
+import ludotheque.papattes.Seat;
+import ludotheque.papattes.Stages;
+import ludotheque.papattes.State;
+import ludotheque.papattes.TypeAction;
+import ludotheque.papattes.match.Call;
+import ludotheque.papattes.match.Entry;
+import ludotheque.papattes.match.Match;
+import ludotheque.papattes.match.MatchRecord;
+import ludotheque.papattes.match.Replay;
+import org.jspecify.annotations.Nullable;
+
+/** A match in memory with its state after each half-turn, so that any moment of it can be shown at once. */
+final class PapattesMatch {
+    /** Where the half-turns come from. */
+    private interface Source {
+        boolean hasNext();
+
+        Replay.@Nullable Difference next();
+
+        MatchRecord record();
+    }
+
+    private final Source source;
+    private final State now;
+    private final @Nullable PapattesPerson person;
+    /** The states before each half-turn, and the last one. */
+    private final List<State> states = new ArrayList<>();
+
+    private MatchRecord record;
+
+    private PapattesMatch(Source source, State now, @Nullable PapattesPerson person) {
+        this.source = source;
+        this.now = now;
+        this.person = person;
+        this.record = source.record();
+        states.add(now.copy());
+    }
+
+    /** A match that a record tells. */
+    static PapattesMatch told(MatchRecord record) {
+        Replay replay = new Replay(record);
+        Source source = new Source() {
+            @Override
+            public boolean hasNext() {
+                return replay.hasNext();
+            }
+
+            @Override
+            public Replay.@Nullable Difference next() {
+                return replay.next();
+            }
+
+            @Override
+            public MatchRecord record() {
+                return record;
+            }
+        };
+        return new PapattesMatch(source, replay.state(), null);
+    }
+
+    /** A match that champions play, perhaps with a person among them, whose first half-turns are already decided. */
+    static PapattesMatch played(Match match, @Nullable PapattesPerson person, int decided) {
+        match.init();
+        Source source = new Source() {
+            @Override
+            public boolean hasNext() {
+                State state = match.state();
+                boolean waits = person != null && state.toMove() == person.player() && !person.isReady();
+                return !match.isOver() && (state.turn() + 1 < decided || !waits);
+            }
+
+            @Override
+            public Replay.@Nullable Difference next() {
+                match.playTurn();
+                if (match.isOver()) {
+                    match.finish();
+                }
+                return null;
+            }
+
+            @Override
+            public MatchRecord record() {
+                return match.record();
+            }
+        };
+        return new PapattesMatch(source, match.state(), person);
+    }
+
+    State now() {
+        return now;
+    }
+
+    @Nullable
+    PapattesPerson person() {
+        return person;
+    }
+
+    MatchRecord record() {
+        return record;
+    }
+
+    /** The number of half-turns that are there. */
+    int turns() {
+        return states.size() - 1;
+    }
+
+    /**
+     * Goes on by so many half-turns at most, and writes for each of them the two {@code scores}, and what happened in it as
+     * {@code events} by half-turn, kind, player and number.
+     */
+    void advance(Json json, int atMost) {
+        int from = turns();
+        Replay.Difference difference = null;
+        while (turns() - from < atMost && source.hasNext()) {
+            Replay.Difference found = source.next();
+            difference = difference == null ? found : difference;
+            states.add(now.copy());
+        }
+        record = source.record();
+        json.field("turns", turns()).field("over", Stages.isOver(now)).field("waits", !source.hasNext());
+        json.name("scores").array();
+        for (int turn = from; turn < turns(); turn++) {
+            json.value(states.get(turn + 1).score(0)).value(states.get(turn + 1).score(1));
+        }
+        json.end().name("events").array();
+        for (int turn = from; turn < turns(); turn++) {
+            events(json, turn);
+        }
+        json.end();
+        if (difference != null) {
+            json.name("difference").object().field("turn", difference.turn());
+            json.field("recorded", difference.recorded())
+                    .field("recomputed", difference.recomputed())
+                    .end();
+        }
+    }
+
+    private void events(Json json, int turn) {
+        State before = states.get(turn);
+        State after = states.get(turn + 1);
+        int player = turn & 1;
+        for (int age = 0; age < Constantes.NB_AGES; age++) {
+            event(json, turn, "bones", player, after.bones(player, age) - before.bones(player, age));
+        }
+        event(json, turn, "age", player, after.age(player) - before.age(player));
+        List<ActionHist> actions = new Seat(after, 1 - player).historique();
+        event(json, turn, "portal", player, count(actions, TypeAction.PRENDRE_PORTAIL));
+        event(json, turn, "built", player, count(actions, TypeAction.CONSTRUIRE));
+        event(json, turn, "destroyed", player, count(actions, TypeAction.DETRUIRE));
+        event(json, turn, "lost", player, after.isLost(player) && !before.isLost(player) ? 1 : 0);
+    }
+
+    private static void event(Json json, int turn, String kind, int player, int number) {
+        if (number > 0) {
+            json.array().value(turn).value(kind).value(player).value(number).end();
+        }
+    }
+
+    private static int count(List<ActionHist> actions, TypeAction type) {
+        int count = 0;
+        for (ActionHist action : actions) {
+            count += action.actionType() == type ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** The state after the first entries of a half-turn; with more entries than it has, the state at its end. */
+    State at(int turn, int entries) {
+        List<Entry> all = turn < 0 ? List.of() : record.turns().get(turn).entries();
+        if (turn < 0 || entries > all.size()) {
+            return states.get(turn + 1);
+        }
+        State state = states.get(turn).copy();
+        Stages.start(state);
+        Seat seat = new Seat(state, turn & 1);
+        all.subList(0, entries).forEach(entry -> PapattesResumed.repeat(entry, seat));
+        return state;
+    }
+
+    /** What the champion did in a half-turn: {@code entries} as a record writes them, what it printed, and how it was lost. */
+    void log(Json json, int turn) {
+        Call call = record.turns().get(turn);
+        json.name("entries").array();
+        call.entries().forEach(entry -> json.value(entry.toString()));
+        json.end().field("printed", call.printed()).field("micros", call.micros());
+        Call.Loss loss = call.loss();
+        if (loss != null) {
+            json.field("loss", loss.status()).field("detail", loss.detail());
+        }
+    }
+}

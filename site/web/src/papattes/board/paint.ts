@@ -1,0 +1,204 @@
+import * as drawings from './drawings'
+import type { Drawing } from './drawings'
+import { columnOf, isComing, lineOf, protectorOf, SIDE, type Scene, type Terrain } from './scene'
+
+/** Cells that stand out. */
+export interface Marks {
+  selected?: number | undefined
+  reach?: readonly number[] | undefined
+  /** The way to a cell, with where it starts. */
+  path?: readonly number[] | undefined
+  cursor?: number | undefined
+}
+
+/** Where a character is drawn, in cells; between two of them while it walks. */
+export interface Place {
+  column: number
+  line: number
+}
+
+const GRID = 24
+const paths = new Map<string, Path2D>()
+
+function pathOf(d: string): Path2D {
+  let path = paths.get(d)
+  if (!path) {
+    path = new Path2D(d)
+    paths.set(d, path)
+  }
+  return path
+}
+
+function draw(ink: CanvasRenderingContext2D, size: number, column: number, line: number, drawing: Drawing): void {
+  ink.setTransform(size / GRID, 0, 0, size / GRID, column * size, line * size)
+  for (const { d, fill, line: colour, width } of drawing) {
+    const path = pathOf(d)
+    if (fill) {
+      ink.fillStyle = fill
+      ink.fill(path)
+    }
+    if (colour) {
+      ink.strokeStyle = colour
+      ink.lineWidth = width ?? 1
+      ink.stroke(path)
+    }
+  }
+}
+
+/** What seldom changes: ground, zones, walls, puddles, trees, skeletons and doghouses. */
+export function paintGround(ink: CanvasRenderingContext2D, pixels: number, cells: string, terrain: Terrain): void {
+  const size = pixels / SIDE
+  ink.lineCap = 'round'
+  for (let cell = 0; cell < SIDE * SIDE; cell++) {
+    const column = columnOf(cell)
+    const line = lineOf(cell)
+    const at = (drawing: Drawing) => draw(ink, size, column, line, drawing)
+    at([{ d: 'M0 0h24.5v24.5H0z', fill: drawings.GROUND[(column + line) % 2]! }])
+    const protector = protectorOf(terrain, cell)
+    if (protector !== undefined) {
+      at(drawings.zones[protector]!)
+    }
+    switch (cells[cell]) {
+      case '#':
+        at(drawings.wall)
+        break
+      case '~':
+        at(drawings.puddle)
+        break
+      case 'A':
+        at(drawings.tree)
+        break
+      case 'S':
+        at(drawings.skeleton)
+        at(drawings.boneMarks[terrain.spawners.get(cell)!.age]!)
+        break
+      case 'N':
+        at(drawings.niches[terrain.niches.indexOf(cell)]!)
+        break
+    }
+  }
+}
+
+/** What moves, on top of the ground. */
+export function paintScene(
+  ink: CanvasRenderingContext2D,
+  pixels: number,
+  scene: Scene,
+  terrain: Terrain,
+  places: readonly Place[],
+  marks: Marks,
+): void {
+  const size = pixels / SIDE
+  const at = (cell: number, drawing: Drawing) => draw(ink, size, columnOf(cell), lineOf(cell), drawing)
+  ink.lineCap = 'round'
+  reached(ink, size, marks)
+  for (const cell of scene.grown) {
+    const age = terrain.spawners.get(cell)!.age
+    at(cell, age < 0 ? drawings.hanging : drawings.bones[age]!)
+  }
+  for (const [cell, count] of scene.ground) {
+    at(cell, drawings.croquette)
+    if (count > 1) {
+      badge(ink, size, columnOf(cell), lineOf(cell), 0.5, 0.75, count, '#5b3310', '#fff')
+    }
+  }
+  for (const { turn, cell } of terrain.schedule) {
+    if (isComing(turn, scene)) {
+      at(cell, drawings.portalToCome)
+      badge(ink, size, columnOf(cell), lineOf(cell), 0.5, 0.5, turn - scene.turn, '#f0e2ff', '#34126b')
+    }
+  }
+  scene.portals.forEach(({ cell }) => at(cell, drawings.portal))
+  scene.portals.forEach((portal) => {
+    at(portal.dog, drawings.dogs[2]!)
+    const carried = portal.bones.reduce((sum, bones) => sum + bones, 0)
+    carries(ink, size, columnOf(portal.dog), lineOf(portal.dog), carried, portal.croquettes)
+  })
+  scene.characters.forEach(({ player, dog, bones, croquettes }, index) => {
+    const { column, line } = places[index]!
+    draw(ink, size, column, line, (dog ? drawings.dogs : drawings.masters)[player]!)
+    carries(ink, size, column, line, bones, croquettes)
+  })
+  ink.globalAlpha = 0.85
+  scene.paws.forEach(({ cell, colour }) => at(cell, drawings.paws[colour]!))
+  ink.globalAlpha = 1
+  framed(ink, size, marks)
+}
+
+/** Numbers in two corners: bones below, croquettes above. */
+function carries(ink: CanvasRenderingContext2D, size: number, column: number, line: number, bones: number, croquettes: number): void {
+  if (bones > 0) {
+    badge(ink, size, column, line, 0.82, 0.82, bones, '#fff', '#1c120b')
+  }
+  if (croquettes > 0) {
+    badge(ink, size, column, line, 0.82, 0.2, croquettes, '#ffb648', '#2b1d14')
+  }
+}
+
+/** A number in a disc, somewhere in a cell. */
+function badge(
+  ink: CanvasRenderingContext2D,
+  size: number,
+  column: number,
+  line: number,
+  x: number,
+  y: number,
+  count: number,
+  fill: string,
+  colour: string,
+): void {
+  ink.setTransform(1, 0, 0, 1, (column + x) * size, (line + y) * size)
+  ink.fillStyle = fill
+  ink.strokeStyle = colour
+  ink.lineWidth = Math.max(1, size * 0.04)
+  ink.beginPath()
+  ink.arc(0, 0, size * 0.27, 0, 2 * Math.PI)
+  ink.fill()
+  ink.stroke()
+  ink.fillStyle = colour
+  ink.font = `700 ${size * (count > 9 ? 0.36 : 0.44)}px sans-serif`
+  ink.textAlign = 'center'
+  ink.textBaseline = 'middle'
+  ink.fillText(String(count), 0, size * 0.03)
+}
+
+function reached(ink: CanvasRenderingContext2D, size: number, { reach, path }: Marks): void {
+  ink.setTransform(size, 0, 0, size, 0, 0)
+  for (const cell of reach ?? []) {
+    ink.fillStyle = '#ffe45c8c'
+    ink.fillRect(columnOf(cell), lineOf(cell), 1, 1)
+    ink.fillStyle = '#1c120b'
+    ink.beginPath()
+    ink.arc(columnOf(cell) + 0.5, lineOf(cell) + 0.5, 0.09, 0, 2 * Math.PI)
+    ink.fill()
+  }
+  if (path && path.length > 1) {
+    ink.beginPath()
+    path.forEach((cell) => ink.lineTo(columnOf(cell) + 0.5, lineOf(cell) + 0.5))
+    for (const [colour, width] of [
+      ['#fff', 0.28],
+      ['#1c120b', 0.14],
+    ] as const) {
+      ink.strokeStyle = colour
+      ink.lineWidth = width
+      ink.stroke()
+    }
+  }
+}
+
+function framed(ink: CanvasRenderingContext2D, size: number, { selected, cursor }: Marks): void {
+  ink.setTransform(size, 0, 0, size, 0, 0)
+  const frame = (cell: number, colour: string, width: number, outside: number) => {
+    ink.strokeStyle = colour
+    ink.lineWidth = width
+    ink.strokeRect(columnOf(cell) - outside, lineOf(cell) - outside, 1 + 2 * outside, 1 + 2 * outside)
+  }
+  if (selected !== undefined) {
+    frame(selected, '#1c120b', 0.34, 0.1)
+    frame(selected, '#ffe45c', 0.18, 0.1)
+  }
+  if (cursor !== undefined) {
+    frame(cursor, '#fff', 0.3, 0.06)
+    frame(cursor, '#123c8c', 0.16, 0.06)
+  }
+}

@@ -1,0 +1,210 @@
+import type { Scene } from '../board/scene'
+import {
+  act,
+  choices,
+  decide,
+  draft,
+  record,
+  undo,
+  type Action,
+  type Choices,
+  type Draft,
+  type Head,
+} from '../rules'
+import type { GameSetup } from '../setup/setup'
+import { Match } from '../watch/match.svelte'
+import { Projector } from '../watch/projector.svelte'
+import { keepGame } from './keptGame'
+import { pathTo } from './path'
+
+/** Long enough to see a character walk. */
+const STEP_MS = 70
+
+export type Phase =
+  /** The rules or the opponent think. */
+  | 'thinking'
+  /** What the opponent did is shown. */
+  | 'shown'
+  | 'yours'
+  | 'over'
+
+/** A game of a person against a champion. */
+export class Play {
+  readonly setup: GameSetup
+  readonly match: Match
+  readonly projector = new Projector()
+  phase = $state<Phase>('thinking')
+  draft = $state.raw<Draft>()
+  /** The index of the person's character that is to act. */
+  selected = $state<number>()
+  choices = $state.raw<Choices>()
+  /** Why the last action was refused, as the subject calls it. */
+  refusal = $state<string>()
+  /** The game so far. */
+  record = $state.raw('')
+  readonly #calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  #doings = Promise.resolve()
+  #left = false
+
+  constructor(setup: GameSetup, head: Head) {
+    this.setup = setup
+    this.match = new Match(head)
+    this.projector.onend = () => void this.#yours()
+  }
+
+  get scene(): Scene | undefined {
+    return this.phase === 'yours' ? this.draft?.scene : this.projector.scene
+  }
+
+  /** The person's characters, with their index among all. */
+  get team() {
+    return (this.scene?.characters ?? [])
+      .map((character, index) => ({ ...character, index }))
+      .filter(({ player }) => player === this.setup.side)
+  }
+
+  async start(): Promise<void> {
+    this.projector.go(-1)
+    await this.#goOn()
+  }
+
+  /** Nothing more is to happen. */
+  leave(): void {
+    this.#left = true
+    this.match.leave()
+    this.projector.leave()
+  }
+
+  /** A cell of the map: one's own character is selected, and the selected one walks. */
+  choose = (cell: number) =>
+    this.#doing(async () => {
+      const own = this.team.find((character) => character.cell === cell)
+      if (own) {
+        await this.#select(own.index)
+      } else if (this.choices?.reach.has(cell)) {
+        await this.#walk(pathTo(this.choices.reach, cell))
+      } else if (this.selected !== undefined) {
+        this.refusal = 'DEPLACEMENT_INVALIDE'
+      }
+    })
+
+  select = (index: number | undefined) => this.#doing(() => this.#select(index))
+
+  selectNext = () =>
+    this.#doing(() => {
+      const next = this.team.find(({ index }) => this.selected !== undefined && index > this.selected)
+      return this.#select((next ?? this.team[0])?.index)
+    })
+
+  offer = (action: Action, target: number) =>
+    this.#doing(async () => {
+      await this.#act(action, this.#place(), target)
+      await this.#select(this.selected)
+    })
+
+  ageNext = () =>
+    this.#doing(async () => {
+      await this.#act('age_suivant', -1, -1)
+      await this.#select(this.selected)
+    })
+
+  undo = () => this.#doing(() => this.#undo(1))
+  undoAll = () => this.#doing(() => this.#undo(this.draft!.standing))
+
+  end = () =>
+    this.#doing(async () => {
+      this.selected = undefined
+      this.choices = undefined
+      await decide()
+      // The map stays as the person left it until there is something to show.
+      this.projector.scene = this.draft!.scene
+      await this.#goOn()
+    })
+
+  skip(): void {
+    if (this.phase === 'shown') {
+      this.projector.go(this.projector.last)
+      void this.#yours()
+    }
+  }
+
+  /** One thing after the other, and only in one's own half-turn. */
+  #doing(thing: () => Promise<void>): Promise<void> {
+    this.#doings = this.#doings.then(async () => {
+      if (this.phase === 'yours' && !this.#left) {
+        this.refusal = undefined
+        await thing()
+      }
+    })
+    return this.#doings
+  }
+
+  #place(): number {
+    return this.draft!.scene.characters[this.selected!]!.cell
+  }
+
+  async #select(index: number | undefined): Promise<void> {
+    this.selected = index
+    this.choices = index === undefined ? undefined : await choices(this.#place())
+  }
+
+  async #walk(path: number[]): Promise<void> {
+    for (const cell of path) {
+      if (!(await this.#act('se_deplacer', this.#place(), cell))) {
+        break
+      }
+      if (!this.#calm) {
+        await new Promise((resolve) => setTimeout(resolve, STEP_MS))
+      }
+    }
+    await this.#select(this.selected)
+  }
+
+  async #act(action: Parameters<typeof act>[0], first: number, second: number): Promise<boolean> {
+    const { answer, ...after } = await act(action, first, second)
+    this.draft = after
+    this.refusal = answer === 'OK' ? undefined : answer
+    return answer === 'OK'
+  }
+
+  async #undo(times: number): Promise<void> {
+    for (let time = 0; time < times; time++) {
+      this.draft = await undo()
+    }
+    await this.#select(this.selected)
+  }
+
+  /** Lets the opponent play, shows what it did, and hands over to the person. */
+  async #goOn(): Promise<void> {
+    const from = this.match.turns
+    this.phase = 'thinking'
+    await this.match.load()
+    if (this.#left) {
+      return
+    }
+    this.record = await record()
+    keepGame({ setup: this.setup, record: this.record })
+    const last = this.match.turns - 1
+    this.projector.last = last
+    const theirs = last >= 0 && last % 2 !== this.setup.side
+    if (theirs && !this.#calm && last - from <= 1) {
+      this.phase = 'shown'
+      this.projector.play(last - 1)
+    } else {
+      this.projector.go(last)
+      await this.#yours()
+    }
+  }
+
+  async #yours(): Promise<void> {
+    if (this.#left) {
+      return
+    }
+    if (this.match.over) {
+      this.phase = 'over'
+    } else {
+      this.draft = await draft()
+      this.phase = 'yours'
+    }
+  }
+}

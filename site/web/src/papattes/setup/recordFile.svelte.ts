@@ -1,0 +1,29 @@
+import type { Mistake } from '../../rules/answers'
+import { address } from '../../shell/address.svelte'
+import { check } from '../rules'
+
+/** A record is too long for an address: the page keeps the last one opened, and the address its name only. */
+class RecordFile {
+  name = $state<string>()
+  text = $state.raw('')
+  /** How many were opened: two files may have one name. */
+  opened = $state(0)
+  mistake = $state.raw<Mistake>()
+
+  async open(file: File): Promise<void> {
+    await this.show(file.name, await file.text())
+  }
+
+  /** Shows a record in the viewer, or why it cannot be read. */
+  async show(name: string, text: string): Promise<void> {
+    this.mistake = (await check(text)).error
+    if (!this.mistake) {
+      this.name = name
+      this.text = text
+      this.opened++
+      address.go('papattes/watch', { file: name })
+    }
+  }
+}
+
+export const recordFile = new RecordFile()

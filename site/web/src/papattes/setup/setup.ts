@@ -1,0 +1,42 @@
+import type { Query } from '../../shell/route'
+import { MAPS } from '../maps'
+
+/** What makes a match of built-in champions, and so a short link to it. */
+export interface MatchSetup {
+  map: string
+  seed: string
+  players: readonly [string, string]
+}
+
+/** A game of a person against a champion. */
+export interface GameSetup {
+  map: string
+  seed: string
+  side: 0 | 1
+  opponent: string
+}
+
+export const FIRST_MAP = MAPS.includes('clairiere') ? 'clairiere' : MAPS[0]!
+const SEEDS = 1_000_000
+
+export const freshSeed = () => String(Math.floor(Math.random() * SEEDS))
+
+/** Seeds are whole numbers; anything else is no seed. */
+export const isSeed = (text: string | undefined): text is string => /^-?\d{1,15}$/.test(text ?? '')
+
+/** Undefined when the address holds no whole match. */
+export function parseMatch({ map, seed, players }: Query): MatchSetup | undefined {
+  const [first, second, ...more] = (players ?? '').split(',')
+  return map && isSeed(seed) && first && second && more.length === 0 ? { map, seed, players: [first, second] } : undefined
+}
+
+export const matchQuery = ({ map, seed, players }: MatchSetup): Query => ({ map, seed, players: players.join() })
+
+/** Undefined when the address holds no whole game. */
+export function parseGame({ map, seed, side, opponent }: Query): GameSetup | undefined {
+  return map && isSeed(seed) && (side === '0' || side === '1') && opponent
+    ? { map, seed, side: side === '0' ? 0 : 1, opponent }
+    : undefined
+}
+
+export const gameQuery = ({ map, seed, side, opponent }: GameSetup): Query => ({ map, seed, side: String(side), opponent })

@@ -1,0 +1,143 @@
+import type { Scene } from '../board/scene'
+import { END, log, show, type Log } from '../rules'
+
+/** How long a half-turn lasts at speed 1. */
+const TURN_MS = 1000
+export const SPEEDS = [0.5, 1, 2, 5, 10, 20] as const
+
+/**
+ * Shows moments of the match that the rules hold. A moment is a half-turn (-1 before the first) and how many of its entries
+ * were played, or its end.
+ */
+export class Projector {
+  turn = $state(-1)
+  entries = $state(END)
+  playing = $state(false)
+  speed = $state(1)
+  /** What is shown; it follows the moment as fast as the rules tell it. */
+  scene = $state.raw<Scene>()
+  /** What was done in the half-turn shown. */
+  log = $state.raw<Log>()
+  /** The last half-turn there is so far. */
+  last = $state(-1)
+  /** Whether more half-turns are still to come. */
+  growing = $state(false)
+  /** Called when it has played to the end. */
+  onend = () => {}
+  #wanted = 0
+  #busy = false
+  #frame = 0
+  #logs = new Map<number, Log>()
+  #elapsed = 0
+  #left = false
+
+  /** Shows a moment and forgets about playing. */
+  go(turn: number, entries = END): void {
+    this.pause()
+    this.#show(turn, entries)
+  }
+
+  toggle(): void {
+    if (this.playing) {
+      this.pause()
+    } else {
+      this.play(this.turn >= this.last && this.entries === END ? -1 : this.turn)
+    }
+  }
+
+  pause(): void {
+    this.playing = false
+    cancelAnimationFrame(this.#frame)
+  }
+
+  /** Nothing more is to happen: the rules may hold another match by now. */
+  leave(): void {
+    this.pause()
+    this.#left = true
+  }
+
+  /** Plays from the end of a half-turn, or from the middle where it stands. */
+  play(turn: number): void {
+    const size = this.#logs.get(turn)?.entries.length ?? 0
+    this.#elapsed = turn === this.turn && this.entries !== END ? (TURN_MS * this.entries) / (size + 2) : TURN_MS
+    if (turn !== this.turn) {
+      this.#show(turn, END)
+    }
+    this.playing = true
+    let former = performance.now()
+    const tick = (now: number) => {
+      this.#tick(Math.max(0, now - former) * this.speed)
+      former = now
+      if (this.playing) {
+        this.#frame = requestAnimationFrame(tick)
+      }
+    }
+    this.#frame = requestAnimationFrame(tick)
+  }
+
+  /** One entry further or back, through the ends of half-turns. */
+  step(by: 1 | -1): void {
+    const size = this.log?.entries.length ?? 0
+    const at = Math.min(this.entries, size + 1) + by
+    if (at < 0 || (by < 0 && this.turn < 0)) {
+      this.go(Math.max(-1, this.turn - 1))
+    } else if (this.turn >= 0 && at <= size + 1) {
+      this.go(this.turn, at > size ? END : at)
+    } else if (this.turn < this.last) {
+      this.go(this.turn + 1, 0)
+    }
+  }
+
+  #tick(milliseconds: number): void {
+    this.#elapsed = Math.min(TURN_MS, this.#elapsed + milliseconds)
+    // A half-turn whose picture has not come yet is waited for, so that none is skipped.
+    if (this.scene?.turn !== this.turn) {
+      return
+    }
+    if (this.#elapsed < TURN_MS) {
+      const size = this.log?.entries.length ?? 0
+      this.#show(this.turn, Math.min(size, Math.floor((this.#elapsed / TURN_MS) * (size + 2))))
+    } else if (this.turn < this.last) {
+      this.#elapsed = 0
+      this.#show(this.turn + 1, 0)
+    } else if (this.entries !== END) {
+      this.#show(this.turn, END)
+    } else if (!this.growing) {
+      this.playing = false
+      this.onend()
+    }
+  }
+
+  #show(turn: number, entries: number): void {
+    if (this.scene && turn === this.turn && entries === this.entries) {
+      return
+    }
+    this.turn = turn
+    this.entries = entries
+    this.#wanted++
+    if (!this.#busy) {
+      void this.#catchUp()
+    }
+  }
+
+  /** Asks for the latest wanted moment only, however many were passed meanwhile. */
+  async #catchUp(): Promise<void> {
+    this.#busy = true
+    let shown
+    do {
+      shown = this.#wanted
+      const { turn, entries } = this
+      const done = turn < 0 ? undefined : (this.#logs.get(turn) ?? (await log(turn)))
+      if (done) {
+        this.#logs.set(turn, done)
+      }
+      if (this.#left) {
+        return
+      }
+      const scene = await show(turn, entries)
+      this.log = done
+      this.scene = scene
+    } while (shown !== this.#wanted && !this.#left)
+    this.#busy = false
+  }
+}
