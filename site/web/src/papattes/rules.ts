@@ -88,6 +88,9 @@ export const check = (record: string) => rules.call<{ error?: Mistake }>('papatt
 
 export const openRecord = (record: string) => headOf(rules.call('papattesOpen', record))
 
+/** Goes on with a longer record of the match that is watched. */
+export const followRecord = (record: string) => rules.call<{ error?: Mistake }>('papattesFollow', record)
+
 export const resume = (record: string) => headOf(rules.call('papattesResume', record))
 
 /** Plays or reads on, by so many half-turns at most. */

@@ -1,8 +1,9 @@
-import { advance, type Difference, type Head, type MatchEvent, type Progress } from '../rules'
+import { advance, followRecord, type Difference, type Head, type MatchEvent, type Progress } from '../rules'
 
 /** A slice of computing after which the page should hear of the progress. */
 const SLICE = 60
 const MOST_TURNS_AT_ONCE = 50
+const BETWEEN_NEWS = 500
 
 /** A match that is computed or read half-turn by half-turn, while what is there already can be watched. */
 export class Match {
@@ -16,8 +17,12 @@ export class Match {
   loading = $state(false)
   #left = false
 
-  constructor(head: Head) {
+  /** Asks for the record as it is now, when the match is still being played elsewhere. */
+  readonly #news: (() => Promise<string>) | undefined
+
+  constructor(head: Head, news?: () => Promise<string>) {
     this.head = head
+    this.#news = news
   }
 
   /** Goes on until the end, or until a person is to play. */
@@ -32,6 +37,11 @@ export class Match {
       waits = progress.waits
       const quick = performance.now() - start < SLICE
       atOnce = quick ? Math.min(MOST_TURNS_AT_ONCE, atOnce * 2) : Math.max(1, Math.floor(atOnce / 2))
+    }
+    while (this.#news && !this.over && !this.#left) {
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_NEWS))
+      await followRecord(await this.#news())
+      this.#add(await advance(MOST_TURNS_AT_ONCE))
     }
     this.loading = false
   }

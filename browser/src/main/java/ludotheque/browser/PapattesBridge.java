@@ -66,6 +66,12 @@ public final class PapattesBridge {
         });
     }
 
+    /** Goes on with a longer record of the match that is watched. */
+    @JSExport
+    public static String papattesFollow(String text) {
+        return Answer.of(json -> opened().follow(MatchRecord.parse(text)));
+    }
+
     /** Goes on with a record of a game of a person, from its end. */
     @JSExport
     public static String papattesResume(String text) {

@@ -25,6 +25,9 @@ final class PapattesMatch {
         Replay.@Nullable Difference next();
 
         MatchRecord record();
+
+        /** More of a match that is still being played elsewhere. */
+        default void follow(MatchRecord longer) {}
     }
 
     private final Source source;
@@ -59,7 +62,12 @@ final class PapattesMatch {
 
             @Override
             public MatchRecord record() {
-                return record;
+                return replay.record();
+            }
+
+            @Override
+            public void follow(MatchRecord longer) {
+                replay.follow(longer);
             }
         };
         return new PapattesMatch(source, replay.state(), null);
@@ -104,6 +112,12 @@ final class PapattesMatch {
 
     MatchRecord record() {
         return record;
+    }
+
+    /** Goes on with a longer record of the match that is watched. */
+    void follow(MatchRecord longer) {
+        source.follow(longer);
+        record = longer;
     }
 
     /** The number of half-turns that are there. */

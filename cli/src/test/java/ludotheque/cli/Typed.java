@@ -23,7 +23,7 @@ public record Typed(int exitCode, String out, String err) {
         return new Typed(exitCode, shell.out().toString(), shell.err().toString());
     }
 
-    static Shell shell(String input, String... words) {
+    public static Shell shell(String input, String... words) {
         return new Shell(
                 new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
                 new Captured(),

@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
 import ludotheque.kernel.BadInput;
 import ludotheque.papattes.Champion;
@@ -207,6 +208,31 @@ class PapattesWatchTest {
     private static GameMap clairiere() throws IOException, BadInput {
         try (InputStream in = ShippedMaps.class.getResourceAsStream(ShippedMaps.resource("clairiere"))) {
             return MapFile.parse(new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8));
+        }
+    }
+
+    @Test
+    void aMatchThatIsStillBeingPlayedElsewhereIsFollowed(Visitor visitor) throws IOException, BadInput {
+        Match match = new Match(clairiere(), 1, List.of("a", "b"), List.of(seat -> {}, seat -> {}), () -> 0);
+        AtomicReference<String> soFar = new AtomicReference<>("");
+        try (SiteServer live = SiteServer.start(0)) {
+            live.show("/live", soFar::get);
+            Page page = visitor.page();
+            page.navigate(live.address() + "#/en/papattes/watch?from=live");
+            match.init();
+            for (int turn = 0; turn < 10; turn++) {
+                match.playTurn();
+            }
+            soFar.set(match.record().toString());
+            assertThat(page.locator("progress")).hasAttribute("value", "10");
+            while (!match.isOver()) {
+                match.playTurn();
+            }
+            match.finish();
+            soFar.set(match.record().toString());
+            computed(page);
+            page.keyboard().press("End");
+            expectTurn(page, 199);
         }
     }
 

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** A program inside. Closing it kills it if need be and leaves nothing of it behind. */
 public final class Jailed implements AutoCloseable {
     private static final int SIGNALS = 128;
+    private static final int LAST_SIGNAL = SIGNALS + 64;
     private static final int SIGKILL = 9;
 
     private final Process process;
@@ -90,7 +91,7 @@ public final class Jailed implements AutoCloseable {
         if (why != null && code == SIGNALS + SIGKILL) {
             return why;
         }
-        return code > SIGNALS ? new Ending.Signalled(code - SIGNALS) : new Ending.Exited(code);
+        return code > SIGNALS && code <= LAST_SIGNAL ? new Ending.Signalled(code - SIGNALS) : new Ending.Exited(code);
     }
 
     /** Processor time of all its threads, where the machine counts it. */

@@ -58,7 +58,8 @@ record Program(Sandbox sandbox, Path folder, Duration limit) {
                     continue;
                 }
                 boolean open = Files.isDirectory(target) || Files.isExecutable(file);
-                Files.setPosixFilePermissions(target, PosixFilePermissions.fromString(open ? "rwxrwxrwx" : "rw-rw-rw-"));
+                Files.setPosixFilePermissions(
+                        target, PosixFilePermissions.fromString(open ? "rwxrwxrwx" : "rw-rw-rw-"));
             }
         }
     }

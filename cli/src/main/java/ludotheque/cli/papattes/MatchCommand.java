@@ -38,7 +38,11 @@ final class MatchCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "B", descriptionKey = "b", completionCandidates = Contestants.Names.class)
     private String second = "";
 
-    @Option(names = "--map", paramLabel = "MAP", defaultValue = "clairiere", completionCandidates = MapSource.Names.class)
+    @Option(
+            names = "--map",
+            paramLabel = "MAP",
+            defaultValue = "clairiere",
+            completionCandidates = MapSource.Names.class)
     private String map = "";
 
     @Option(names = "--seed", paramLabel = "SEED")

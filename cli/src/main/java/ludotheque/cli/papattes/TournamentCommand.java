@@ -70,7 +70,10 @@ final class TournamentCommand implements Callable<Integer> {
         try (Contestants contestants = new Contestants(shell, unsafe)) {
             List<Entrant> entrants = contestants.all(spec.commandLine(), words);
             if (entrants.size() < 2) {
-                throw Usage.error(spec.commandLine(), "au moins deux champions étaient attendus", "at least two champions were expected");
+                throw Usage.error(
+                        spec.commandLine(),
+                        "au moins deux champions étaient attendus",
+                        "at least two champions were expected");
             }
             hold(entrants, maps, scoring);
         } catch (BadChampion bad) {
@@ -83,10 +86,11 @@ final class TournamentCommand implements Callable<Integer> {
         return switch (scoringWord) {
             case "matches" -> Scoring.MATCHES;
             case "cumulative" -> Scoring.CUMULATIVE;
-            default -> throw Usage.error(
-                    spec.commandLine(),
-                    "--scoring: matches ou cumulative était attendu, pas « " + scoringWord + " »",
-                    "--scoring: matches or cumulative was expected, not \"" + scoringWord + "\"");
+            default ->
+                throw Usage.error(
+                        spec.commandLine(),
+                        "--scoring: matches ou cumulative était attendu, pas « " + scoringWord + " »",
+                        "--scoring: matches or cumulative was expected, not \"" + scoringWord + "\"");
         };
     }
 

@@ -13,7 +13,12 @@ import ludotheque.kernel.Json;
 
 /** Tells how a tournament stands: as tables in the terminal, as a web page beside the records, and as JSON. */
 record TournamentReport(
-        Shell shell, List<String> champions, List<String> maps, List<Result> results, int matches, Standings standings) {
+        Shell shell,
+        List<String> champions,
+        List<String> maps,
+        List<Result> results,
+        int matches,
+        Standings standings) {
     private static final String NOTHING = "–";
 
     String text() {
@@ -55,7 +60,11 @@ record TournamentReport(
         Estimate share = Estimate.share(tally.wins(), tally.played());
         Locale locale = shell.locale();
         return String.format(locale, "%.0f", 100 * share.value())
-                + String.format(locale, shell.say(" %% [%.0f ; %.0f]", "%% [%.0f, %.0f]"), 100 * share.low(), 100 * share.high());
+                + String.format(
+                        locale,
+                        shell.say(" %% [%.0f ; %.0f]", "%% [%.0f, %.0f]"),
+                        100 * share.low(),
+                        100 * share.high());
     }
 
     /** Who won how often against whom: won–drawn–lost. */
@@ -77,8 +86,7 @@ record TournamentReport(
             }
             rows.add(cells);
         }
-        return new Table(
-                shell.say("Face à face (gagnés–nuls–perdus)", "Head to head (won–drawn–lost)"), rows);
+        return new Table(shell.say("Face à face (gagnés–nuls–perdus)", "Head to head (won–drawn–lost)"), rows);
     }
 
     /** The page, with a link to every replay. */
@@ -89,9 +97,10 @@ record TournamentReport(
                 results.size() + " of " + matches + " matches played. Maps: " + String.join(", ", maps) + "."));
         page.table(table().title(), cells(table()));
         page.table(grid().title(), cells(grid()));
-        page.paragraph(shell.say(
-                "Un match s'ouvre dans le lecteur : « ludo papattes watch » suivi de son fichier, ou glissez le fichier sur la page du lecteur.",
-                "A match opens in the viewer: \"ludo papattes watch\" and its file, or drop the file on the viewer's page."));
+        page.paragraph(
+                shell.say(
+                        "Un match s'ouvre dans le lecteur : « ludo papattes watch » suivi de son fichier, ou glissez le fichier sur la page du lecteur.",
+                        "A match opens in the viewer: \"ludo papattes watch\" and its file, or drop the file on the viewer's page."));
         page.table(shell.say("Matchs", "Matches"), matchRows());
         return page.html();
     }

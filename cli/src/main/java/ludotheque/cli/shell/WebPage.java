@@ -25,10 +25,16 @@ public final class WebPage {
     }
 
     public WebPage(Shell shell, String title) {
-        html.append("<!DOCTYPE html>\n<html lang=\"").append(shell.say("fr", "en")).append("\">\n<head>\n");
+        html.append("<!DOCTYPE html>\n<html lang=\"")
+                .append(shell.say("fr", "en"))
+                .append("\">\n<head>\n");
         html.append("<meta charset=\"utf-8\">\n");
         html.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
-        html.append("<title>").append(escaped(title)).append("</title>\n<style>\n").append(STYLE).append("</style>\n");
+        html.append("<title>")
+                .append(escaped(title))
+                .append("</title>\n<style>\n")
+                .append(STYLE)
+                .append("</style>\n");
         html.append("</head>\n<body>\n<main>\n<h1>").append(escaped(title)).append("</h1>\n");
     }
 

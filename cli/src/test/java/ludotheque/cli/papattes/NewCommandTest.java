@@ -28,7 +28,8 @@ final class NewCommandTest {
         assertThat(typed.out()).isEqualTo(target.resolve(file) + "\n");
         assertThat(target.resolve(file)).isNotEmptyFile();
         assertThat(Language.of(Files.readString(target.resolve("_lang")).strip()))
-                .hasValueSatisfying(language -> assertThat(language.championFile()).isEqualTo(file));
+                .hasValueSatisfying(
+                        language -> assertThat(language.championFile()).isEqualTo(file));
     }
 
     @Test
@@ -36,13 +37,13 @@ final class NewCommandTest {
         Files.writeString(folder.resolve("champion.c"), "mine");
         Typed typed = ludo("papattes", "new", "c", folder.toString(), "--lang", "en");
         assertThat(typed)
-                .isEqualTo(new Typed(
-                        1, "", folder.resolve("champion.c") + " exists already and is not overwritten\n"));
+                .isEqualTo(new Typed(1, "", folder.resolve("champion.c") + " exists already and is not overwritten\n"));
         assertThat(folder.resolve("champion.c")).hasContent("mine");
     }
 
     @Test
     void anUnknownLanguageIsAUsageError() {
-        assertThat(ludo("papattes", "new", "cobol", folder.toString()).exitCode()).isEqualTo(64);
+        assertThat(ludo("papattes", "new", "cobol", folder.toString()).exitCode())
+                .isEqualTo(64);
     }
 }

@@ -15,7 +15,8 @@ final class ProjectionTest {
     void theViewerReadsTheRecordAsItIsNow() throws Exception {
         AtomicReference<String> record = new AtomicReference<>("at first");
         try (Projection projection = Projection.start(Typed.shell("", "--lang", "en"), 0, record::get)) {
-            assertThat(projection.address()).matches("http://localhost:\\d+/#/en/papattes/watch\\?from=papattes-record");
+            assertThat(projection.address())
+                    .matches("http://localhost:\\d+/#/en/papattes/watch\\?from=papattes-record");
             URI file = URI.create(projection.address()).resolve("/papattes-record");
             assertThat(get(file)).isEqualTo("at first");
             record.set("later");

@@ -21,7 +21,8 @@ final class TournamentCommandTest {
 
     private Typed tournament(String... options) {
         List<String> words = new ArrayList<>(List.of("papattes", "tournament", "harvester", "idle"));
-        words.addAll(List.of("--maps", "clairiere,verger", "--out", folder.resolve("out").toString()));
+        words.addAll(List.of(
+                "--maps", "clairiere,verger", "--out", folder.resolve("out").toString()));
         words.addAll(List.of(options));
         return ludo(words.toArray(String[]::new));
     }
@@ -36,7 +37,8 @@ final class TournamentCommandTest {
         for (String record : List.of("0-0-1-0", "0-1-0-0", "1-0-1-0", "1-1-0-0")) {
             String file = "records/" + record + ".papattes";
             assertThat(page).contains("href=\"" + file + "\"");
-            assertThat(MatchRecord.parse(Files.readString(folder.resolve("out").resolve(file))).players())
+            assertThat(MatchRecord.parse(Files.readString(folder.resolve("out").resolve(file)))
+                            .players())
                     .containsExactlyInAnyOrder("harvester", "idle");
         }
     }

@@ -19,7 +19,7 @@ import ludotheque.papattes.TypeCase;
 /**
  * A first champion, made of the functions that any champion has. Each dog walks to the nearest bone of the present age and
  * carries home what it has when it is loaded or when the age is about to end; each age lasts a third of the match. The masters
- * only leave the doghouse, so as not to stand in the way.
+ * only stroll from tree to tree, so as not to stand before the doghouse.
  */
 final class Harvester implements Champion {
     /** Bones with which a dog goes home. */
@@ -123,7 +123,8 @@ final class Harvester implements Champion {
 
     /** Where a dog with nothing to fetch goes: it stays, but not on the doghouse. */
     private Position aside(Position dog, Position niche) {
-        return dog.equals(niche) ? skeletons.get(random.nextInt(skeletons.size())) : dog;
+        boolean isInTheWay = dog.equals(niche) && !skeletons.isEmpty();
+        return isInTheWay ? skeletons.get(random.nextInt(skeletons.size())) : dog;
     }
 
     /** Walks as far as the points and the others on the way allow. */

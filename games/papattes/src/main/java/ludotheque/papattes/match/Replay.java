@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Plays a record again, half-turn by half-turn, with the rules alone. */
 public final class Replay {
-    private final MatchRecord record;
+    private MatchRecord record;
     private final State state;
     private final List<Seat> seats;
 
@@ -23,6 +23,15 @@ public final class Replay {
                 Stages.lose(state, player);
             }
         }
+    }
+
+    public MatchRecord record() {
+        return record;
+    }
+
+    /** Goes on with a longer record of the same match. */
+    public void follow(MatchRecord longer) {
+        this.record = longer;
     }
 
     /** The state now; after a half-turn it shows its end. */
