@@ -27,7 +27,7 @@ final class PapattesMatch {
         MatchRecord record();
 
         /** More of a match that is still being played elsewhere. */
-        default void follow(MatchRecord longer) {}
+        void follow(MatchRecord longer);
     }
 
     private final Source source;
@@ -96,6 +96,11 @@ final class PapattesMatch {
             @Override
             public MatchRecord record() {
                 return match.record();
+            }
+
+            @Override
+            public void follow(MatchRecord longer) {
+                throw new IllegalStateException("this match is played here");
             }
         };
         return new PapattesMatch(source, match.state(), person);
