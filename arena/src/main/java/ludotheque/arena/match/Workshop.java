@@ -93,9 +93,9 @@ public final class Workshop implements AutoCloseable {
                 String words = (said + compiler.errors()).strip();
                 String last = words.substring(Math.max(0, words.length() - LAST_LINES));
                 throw new BadChampion(
-                        sources.name() + " : la compilation "
+                        sources.name() + " : le compilateur "
                                 + ending.sentence().fr() + "\n" + last,
-                        sources.name() + ": the compilation "
+                        sources.name() + ": the compiler "
                                 + ending.sentence().en() + "\n" + last);
             }
         }

@@ -46,6 +46,7 @@ final class Projection implements AutoCloseable {
     }
 
     void untilInterrupted() throws InterruptedException {
+        shell.out().flush();
         shell.note("Ctrl-C pour arrêter.", "Ctrl-C to stop.");
         new CountDownLatch(1).await();
     }
