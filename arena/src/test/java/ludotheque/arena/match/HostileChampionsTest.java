@@ -42,7 +42,7 @@ final class HostileChampionsTest {
             value = {
                 "endless loop | signal(SIGTERM, SIG_IGN); for (;;) { } | timeout | 1500 ms",
                 "sleep | sleep(60); | timeout | 1500 ms",
-                "two gibibytes | char *p = malloc(2u << 30); if (!p) abort(); for (size_t i = 0; i < 2u << 30; i += 4096) p[i] = 1; | memory | 500 MiB",
+                "two gibibytes | volatile char *p = malloc(2u << 30); if (!p) abort(); for (size_t i = 0; i < 2u << 30; i += 4096) p[i] = 1; | memory | 500 MiB",
                 "exit in mid-turn | age_suivant(); exit(0); | crashed | ended normally",
                 "abort with a word | fputs(\"adieu\\n\", stderr); abort(); | crashed | adieu",
                 "null pointer | *(volatile int *)0 = 1; | crashed | signal",

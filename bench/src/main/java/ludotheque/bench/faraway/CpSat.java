@@ -53,8 +53,7 @@ final class CpSat {
         solver.getParameters().setNumWorkers(1).setMaxTimeInSeconds(seconds);
         CpSolverStatus status = solver.solve(model);
         boolean found = status == CpSolverStatus.OPTIMAL || status == CpSolverStatus.FEASIBLE;
-        return new Answer(
-                found ? (int) Math.round(solver.objectiveValue()) : -1, status == CpSolverStatus.OPTIMAL);
+        return new Answer(found ? (int) Math.round(solver.objectiveValue()) : -1, status == CpSolverStatus.OPTIMAL);
     }
 
     private void layCards() {
@@ -115,7 +114,8 @@ final class CpSat {
                     }
                 }
                 for (int i = 0; i < taken.length; i++) {
-                    given.addTerm(taken[i], Counts.of(instance.sanctuaries().get(i).gives(), attribute));
+                    given.addTerm(
+                            taken[i], Counts.of(instance.sanctuaries().get(i).gives(), attribute));
                 }
                 IntVar count = model.newIntVar(0, MOST_SEEN, "");
                 model.addEquality(count, given);

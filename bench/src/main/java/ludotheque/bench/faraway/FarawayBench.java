@@ -47,16 +47,7 @@ final class FarawayBench {
         String atLeast = answer.proved() ? "" : "over ";
         System.out.printf(
                 "| %d+%d, seed %d | %d | %.2f s | %s%.1f s | %d | %s%.0f |%n",
-                regions,
-                sanctuaries,
-                seed,
-                optimum,
-                ours,
-                atLeast,
-                theirs,
-                answer.score(),
-                atLeast,
-                theirs / ours);
+                regions, sanctuaries, seed, optimum, ours, atLeast, theirs, answer.score(), atLeast, theirs / ours);
     }
 
     private static int prove(Instance instance) {

@@ -33,7 +33,7 @@ public final class Prover {
     private static final long ANNEALING_SEED = 1;
     private static final int MOVES_A_UNIT = 256;
     private static final int UNITS_A_CARD = 30;
-    private static final int STEPS = 20;
+    private static final int STEPS = 12;
 
     /** More than the width of any box, so that width decides only between equals. */
     private static final int WIDEST = 64;

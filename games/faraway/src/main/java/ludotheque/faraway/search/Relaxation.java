@@ -37,6 +37,7 @@ final class Relaxation {
     private int cardCount;
     private final int[] points;
     private final int[] worth;
+    private final int[] through;
     private long low;
     private long high;
     private int regionsLeft;
@@ -64,6 +65,7 @@ final class Relaxation {
         cards = new int[deck.size];
         points = new int[deck.size];
         worth = new int[deck.size];
+        through = new int[deck.regions];
     }
 
     /**
@@ -102,8 +104,8 @@ final class Relaxation {
         box.bound = Math.max(0, Math.floorDiv(best, UNIT) + box.laidScore);
         if (best > goal) {
             System.arraycopy(bestPrices, 0, prices, 0, prices.length);
-            int again = evaluate();
-            box.prices = new Prices(bestPrices.clone(), survivors(again, goal));
+            evaluate();
+            box.prices = new Prices(bestPrices.clone(), survivors(goal));
             tighten(box);
         }
     }
@@ -141,9 +143,10 @@ final class Relaxation {
         if (regionCount < regionsLeft || cardCount - regionCount < sanctuariesLeft) {
             return false;
         }
-        sets.value(high, ascending);
         if (ascending) {
             row.enter(cards, regionCount, regionsLeft, high);
+        } else {
+            sets.value(high);
         }
         return true;
     }
@@ -323,25 +326,33 @@ final class Relaxation {
     }
 
     /** The cards that a choice above the goal may hold. */
-    private byte[] survivors(int total, int goal) {
+    private byte[] survivors(int goal) {
         if (ascending) {
-            // Order is no matter here: without it the choice beside a forced region is only worth more.
-            valueRegions();
+            row.through(worth, through);
         }
         byte[] kept = new byte[cardCount];
         int count = 0;
         for (int i = 0; i < cardCount; i++) {
-            boolean region = i < regionCount;
-            boolean free = region && deck.scoresBySets(cards[i]);
-            int beside = region ? besideRegion + fromSanctuaries : besideSanctuary + fromRegions;
-            int forced = beside - corner + points[i] + worth[i];
-            if (free || total <= goal || forced > goal) {
+            if (most(i) > goal) {
                 kept[count++] = (byte) cards[i];
             }
         }
         byte[] trimmed = new byte[count];
         System.arraycopy(kept, 0, trimmed, 0, count);
         return trimmed;
+    }
+
+    /** What a choice that holds this card makes at most. */
+    private int most(int index) {
+        if (index >= regionCount) {
+            return besideSanctuary + fromRegions - corner + points[index] + worth[index];
+        }
+        if (ascending) {
+            return through[index] + fromSanctuaries - corner;
+        }
+        return deck.scoresBySets(cards[index])
+                ? Integer.MAX_VALUE
+                : besideRegion + fromSanctuaries - corner + points[index] + worth[index];
     }
 
     /** Lowers the high corner to what the cards that are left can give. */

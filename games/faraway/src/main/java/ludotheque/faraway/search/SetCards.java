@@ -30,16 +30,18 @@ final class SetCards {
 
     /** Adds a card; they come by number. */
     void add(int card) {
+        int bit = 1 << count;
+        for (int group = 0; group < bit; group++) {
+            gives[group + bit] = gives[group] + deck.gives[card];
+        }
         cards[count++] = card;
     }
 
-    /** Values every group when its first card sees so much; the cards stand in ascending order, or in the best one. */
-    void value(long seen, boolean ascending) {
+    /** Values every group when its first card sees so much and the cards stand in the best order. */
+    void value(long seen) {
         for (int mask = 1; mask < groups(); mask++) {
-            int highest = 31 - Integer.numberOfLeadingZeros(mask);
-            gives[mask] = gives[mask ^ (1 << highest)] + deck.gives[cards[highest]];
             int most = 0;
-            for (int last = ascending ? highest : 0; last <= highest; last++) {
+            for (int last = 0; last < count; last++) {
                 int before = mask ^ (1 << last);
                 if (before < mask) {
                     long left = seen - Counts.smaller(seen, gives[before]);
@@ -60,6 +62,10 @@ final class SetCards {
 
     int groups() {
         return 1 << count;
+    }
+
+    long gives(int mask) {
+        return gives[mask];
     }
 
     int points(int mask) {
