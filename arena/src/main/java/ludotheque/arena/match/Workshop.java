@@ -95,8 +95,7 @@ public final class Workshop implements AutoCloseable {
                 throw new BadChampion(
                         sources.name() + " : le compilateur "
                                 + ending.sentence().fr() + "\n" + last,
-                        sources.name() + ": the compiler "
-                                + ending.sentence().en() + "\n" + last);
+                        sources.name() + ": the compiler " + ending.sentence().en() + "\n" + last);
             }
         }
     }
