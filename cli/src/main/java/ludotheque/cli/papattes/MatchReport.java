@@ -25,9 +25,6 @@ record MatchReport(String map, MatchRecord match, State end) {
         return new MatchReport(map, match, replay.state());
     }
 
-    /** How a champion was lost: in which half-turn, in which of its functions, and what it broke. */
-    private record Fall(int at, String function, Call.Loss loss) {}
-
     /** The player who won, or null for a draw. */
     private @Nullable Integer winner() {
         int lead = Integer.compare(end.score(0), end.score(1));
@@ -40,21 +37,6 @@ record MatchReport(String map, MatchRecord match, State end) {
 
     private String hash() {
         return MatchRecord.hex(match.hashes().get(turns() - 1));
-    }
-
-    private @Nullable Fall fall(int player) {
-        Call.Loss atStart = match.inits().get(player).loss();
-        if (atStart != null) {
-            return new Fall(0, "partie_init", atStart);
-        }
-        for (int turn = player; turn < turns(); turn += 2) {
-            Call.Loss loss = match.turns().get(turn).loss();
-            if (loss != null) {
-                return new Fall(turn, "jouer_tour", loss);
-            }
-        }
-        Call.Loss atEnd = match.fins().get(player).loss();
-        return atEnd == null ? null : new Fall(turns() - 1, "partie_fin", atEnd);
     }
 
     Json json() {
@@ -72,12 +54,12 @@ record MatchReport(String map, MatchRecord match, State end) {
         }
         json.name("status").array();
         for (int player = 0; player < 2; player++) {
-            status(json, fall(player));
+            status(json, match.fall(player));
         }
         return json.end().field("turns", turns()).field("hash", hash()).end();
     }
 
-    private static void status(Json json, @Nullable Fall fall) {
+    private static void status(Json json, MatchRecord.@Nullable Fall fall) {
         json.object();
         if (fall == null) {
             json.field("status", OK).field("at", (String) null);
@@ -100,7 +82,7 @@ record MatchReport(String map, MatchRecord match, State end) {
                 .append('\n');
         table(text, shell);
         for (int player = 0; player < 2; player++) {
-            Fall fall = fall(player);
+            MatchRecord.Fall fall = match.fall(player);
             if (fall != null) {
                 text.append(told(shell, player, fall)).append('\n');
             }
@@ -134,7 +116,7 @@ record MatchReport(String map, MatchRecord match, State end) {
         return match.players().get(player) + shell.say(" (joueur " + player + ")", " (player " + player + ")");
     }
 
-    private String told(Shell shell, int player, Fall fall) {
+    private String told(Shell shell, int player, MatchRecord.Fall fall) {
         return name(shell, player)
                 + shell.say(
                         " a été perdu au demi-tour " + fall.at() + ", dans " + fall.function() + " : ",
