@@ -18,6 +18,11 @@ public final class Counts {
         return 1L << shift(attribute.index());
     }
 
+    /** So many of each attribute. */
+    public static long ofEach(int count) {
+        return (GUARDS >>> (BITS - 1)) * count;
+    }
+
     public static int of(long counts, Attribute attribute) {
         return at(counts, shift(attribute.index()));
     }
@@ -41,6 +46,11 @@ public final class Counts {
         long atLeast = ((a | GUARDS) - b) & GUARDS;
         long useSecond = atLeast - (atLeast >>> (BITS - 1));
         return (b & useSecond) | (a & ~useSecond);
+    }
+
+    /** The larger of two counts, for each attribute. */
+    public static long larger(long a, long b) {
+        return a + b - smaller(a, b);
     }
 
     /** How many sets of four colours there are: the count of the rarest colour. */

@@ -9,18 +9,21 @@ import org.junit.jupiter.api.Test;
 class CountsTest {
 
     @Test
-    void comparesAndTakesTheSmallerCountByCount() {
+    void comparesAndTakesTheSmallerOrTheLargerCountByCount() {
         Seeds.forEach(2000, random -> {
             int[] a = draw(random);
             int[] b = draw(random);
             boolean covers = true;
             int[] smaller = new int[Attribute.COUNT];
+            int[] larger = new int[Attribute.COUNT];
             for (int i = 0; i < smaller.length; i++) {
                 covers &= a[i] >= b[i];
                 smaller[i] = Math.min(a[i], b[i]);
+                larger[i] = Math.max(a[i], b[i]);
             }
             assertThat(Counts.cover(pack(a), pack(b))).isEqualTo(covers);
             assertThat(Counts.smaller(pack(a), pack(b))).isEqualTo(pack(smaller));
+            assertThat(Counts.larger(pack(a), pack(b))).isEqualTo(pack(larger));
             int sets = Math.min(Math.min(a[0], a[1]), Math.min(a[2], a[3]));
             assertThat(Counts.sets(pack(a))).isEqualTo(sets);
         });

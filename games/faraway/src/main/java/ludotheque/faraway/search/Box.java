@@ -5,57 +5,55 @@ import ludotheque.faraway.Tableau;
 
 /**
  * A piece of the search: the tableaux of a family whose total attributes lie between two corners and that begin with certain regions.
- * Regions are laid only once the corners meet, because then what each of them sees is known.
  */
 final class Box {
-    private static final int[] NOTHING = {};
+    /** Stands in {@link #across} when the next region is to be laid. */
+    static final int NOTHING = -1;
+
+    private static final int[] NO_REGION = {};
 
     final Family family;
-    final long low;
     final int[] laid;
-
-    /** What the laid regions give, the points they make, and the ascents among them. */
     final long laidGives;
-
-    final int laidScore;
-    final int ascents;
+    private final int ascents;
 
     // What bounding the box finds out.
+    long low;
     long high;
     Prices prices;
     int bound;
 
-    private Box(
-            Family family,
-            long low,
-            long high,
-            int[] laid,
-            long laidGives,
-            int laidScore,
-            int ascents,
-            Prices prices,
-            int bound) {
+    /** The points that the laid regions make at most; exact once the corners meet. */
+    int laidScore;
+
+    /** The attribute to cut it across. */
+    int across;
+
+    private Box(Family family, int[] laid, long laidGives, int ascents, long low, long high, Prices prices, int bound) {
         this.family = family;
-        this.low = low;
-        this.high = high;
         this.laid = laid;
         this.laidGives = laidGives;
-        this.laidScore = laidScore;
         this.ascents = ascents;
+        this.low = low;
+        this.high = high;
         this.prices = prices;
         this.bound = bound;
     }
 
     /** All tableaux of a family. */
     static Box whole(Family family, Deck deck) {
-        byte[] all = deck.all();
-        long high = deck.most(all, 0, deck.regions, Tableau.REGIONS)
-                + deck.most(all, deck.regions, deck.size, family.sanctuaries());
-        return new Box(family, Counts.NONE, high, NOTHING, Counts.NONE, 0, 0, Prices.none(all), Integer.MAX_VALUE);
+        Prices none = Prices.none(deck);
+        long high = deck.most(none.cards, 0, deck.regions, Tableau.REGIONS)
+                + deck.most(none.cards, deck.regions, deck.size, family.sanctuaries());
+        return new Box(family, NO_REGION, Counts.NONE, 0, Counts.NONE, high, none, Integer.MAX_VALUE);
     }
 
     boolean isPoint() {
         return low == high;
+    }
+
+    boolean isLaid() {
+        return laid.length == Tableau.REGIONS;
     }
 
     int low(int attribute) {
@@ -66,28 +64,58 @@ final class Box {
         return Counts.at(high, Counts.shift(attribute));
     }
 
+    int width(int attribute) {
+        return high(attribute) - low(attribute);
+    }
+
+    void setLow(int attribute, int least) {
+        low += (long) (least - low(attribute)) << Counts.shift(attribute);
+    }
+
+    void setHigh(int attribute, int most) {
+        high -= (long) (high(attribute) - most) << Counts.shift(attribute);
+    }
+
     /** The part with at most so many of an attribute. */
     Box lower(int attribute, int most) {
-        return part(low, high - ((long) (high(attribute) - most) << Counts.shift(attribute)));
+        Box part = copy();
+        part.setHigh(attribute, most);
+        return part;
     }
 
     /** The part with at least so many of an attribute. */
     Box upper(int attribute, int least) {
-        return part(low + ((long) (least - low(attribute)) << Counts.shift(attribute)), high);
+        Box part = copy();
+        part.setLow(attribute, least);
+        return part;
     }
 
-    private Box part(long newLow, long newHigh) {
-        return new Box(family, newLow, newHigh, laid, laidGives, laidScore, ascents, prices, bound);
+    private Box copy() {
+        return new Box(family, laid, laidGives, ascents, low, high, prices, bound);
     }
 
     /** The part whose next region is this one. */
-    Box with(int region, long gives, int score) {
+    Box with(int region, long gives) {
         int[] longer = new int[laid.length + 1];
         System.arraycopy(laid, 0, longer, 0, laid.length);
         longer[laid.length] = region;
-        int climbed = laid.length > 0 && laid[laid.length - 1] < region ? 1 : 0;
-        return new Box(
-                family, low, high, longer, laidGives + gives, laidScore + score, ascents + climbed, prices, bound);
+        int climbed = lastLaid() >= 0 && lastLaid() < region ? 1 : 0;
+        long givenNow = laidGives + gives;
+        return new Box(family, longer, givenNow, ascents + climbed, Counts.larger(low, givenNow), high, prices, bound);
+    }
+
+    /** Whether a tableau that begins with the laid regions can be of the family. */
+    boolean isPossible() {
+        return family.allows(ascents, Tableau.REGIONS - laid.length);
+    }
+
+    int descents() {
+        return Math.max(0, laid.length - 1) - ascents;
+    }
+
+    /** The last region laid, or -1. */
+    int lastLaid() {
+        return laid.length == 0 ? -1 : laid[laid.length - 1];
     }
 
     boolean hasLaid(int region) {

@@ -1,6 +1,7 @@
 package ludotheque.faraway.search;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import ludotheque.faraway.Attribute;
 import ludotheque.faraway.Card;
@@ -22,10 +23,19 @@ final class Deck {
     final int[] number;
     final long[] gives;
 
-    /** The attributes a card gives, one entry each time, from {@code iconStart[card]} to {@code iconStart[card + 1]}. */
+    /** A card gives so many attributes at most, a colour and three more. */
+    static final int MOST_ICONS = 4;
+
+    /** Fills up the attributes of a card that gives fewer. */
+    static final int NO_ICON = Attribute.COUNT;
+
+    /** The attributes each card gives, {@value #MOST_ICONS} entries a card. */
     final int[] icons;
 
-    final int[] iconStart;
+    /** The attributes each card gives at least once, and those it gives twice, as counts of one. */
+    final long[] once;
+
+    final long[] twice;
 
     private final List<Card> cards;
     private final int[] fixed;
@@ -41,8 +51,10 @@ final class Deck {
         size = cards.size();
         number = new int[size];
         gives = new long[size];
-        icons = new int[Attribute.COUNT * size];
-        iconStart = new int[size + 1];
+        icons = new int[MOST_ICONS * size];
+        Arrays.fill(icons, NO_ICON);
+        once = new long[size];
+        twice = new long[size];
         fixed = new int[size];
         points = new int[size];
         firstShift = new int[size];
@@ -57,13 +69,15 @@ final class Deck {
         number[at] = card.number();
         gives[at] = card.gives();
         least[at] = card.condition().least();
-        int icon = iconStart[at];
+        int icon = MOST_ICONS * at;
         for (Attribute attribute : Attribute.values()) {
-            for (int i = Counts.of(card.gives(), attribute); i > 0; i--) {
+            int count = Counts.of(card.gives(), attribute);
+            once[at] += count >= 1 ? Counts.one(attribute) : 0;
+            twice[at] += count >= 2 ? Counts.one(attribute) : 0;
+            for (int i = 0; i < count; i++) {
                 icons[icon++] = attribute.index();
             }
         }
-        iconStart[at + 1] = icon;
         firstShift[at] = ALWAYS_ZERO;
         secondShift[at] = ALWAYS_ZERO;
         Score score = card.score();
@@ -107,38 +121,21 @@ final class Deck {
 
     /** The most of each attribute that so many of the cards within a range give. */
     long most(byte[] among, int from, int to, int count) {
-        int[] ones = new int[Attribute.COUNT];
-        int[] twos = new int[Attribute.COUNT];
+        long some = Counts.NONE;
+        long two = Counts.NONE;
         for (int card : among) {
             if (from <= card && card < to) {
-                int before = -1;
-                for (int icon = iconStart[card]; icon < iconStart[card + 1]; icon++) {
-                    int attribute = icons[icon];
-                    if (attribute == before) {
-                        ones[attribute]--;
-                        twos[attribute]++;
-                    } else {
-                        ones[attribute]++;
-                    }
-                    before = attribute;
-                }
+                some += once[card];
+                two += twice[card];
             }
         }
-        long most = Counts.NONE;
-        for (int attribute = 0; attribute < Attribute.COUNT; attribute++) {
-            int doubled = Math.min(count, twos[attribute]);
-            long sum = 2L * doubled + Math.min(count - doubled, ones[attribute]);
-            most += sum << Counts.shift(attribute);
-        }
-        return most;
+        return most(some, two, count);
     }
 
-    byte[] all() {
-        byte[] all = new byte[size];
-        for (int card = 0; card < size; card++) {
-            all[card] = (byte) card;
-        }
-        return all;
+    /** Likewise, when it is known how many of the cards give each attribute at all, and how many give it twice. */
+    static long most(long once, long twice, int count) {
+        long each = Counts.ofEach(count);
+        return Counts.smaller(once, each) + Counts.smaller(twice, each);
     }
 
     Tableau tableau(int[] row, int length) {

@@ -2,7 +2,6 @@ package ludotheque.faraway.search;
 
 import java.util.ArrayList;
 import java.util.List;
-import ludotheque.faraway.Attribute;
 import ludotheque.faraway.Counts;
 import ludotheque.faraway.Instance;
 import ludotheque.faraway.SanctuaryRule;
@@ -33,12 +32,9 @@ public final class Prover {
     private static final long ANNEALING_SEED = 1;
     private static final int MOVES_A_UNIT = 256;
     private static final int UNITS_A_CARD = 30;
-    private static final int STEPS = 12;
+    private static final int STEPS = 10;
 
-    /** More than the width of any box, so that width decides only between equals. */
-    private static final int WIDEST = 64;
-
-    private static final int STEPS_ONCE_LAID = 8;
+    private static final int STEPS_ONCE_LAID = 6;
 
     private final Deck deck;
     private final @Nullable Annealing annealing;
@@ -186,52 +182,29 @@ public final class Prover {
     }
 
     private void expand(Box box) {
-        if (box.laid.length == REGIONS) {
-            complete(box);
-            return;
-        }
-        if (box.laid.length == 0) {
-            boxes++;
-            relaxation.bound(box, enough(), STEPS);
-            if (box.bound <= enough()) {
-                return;
-            }
-        }
-        if (box.isPoint()) {
-            layNext(box);
-        } else {
+        if (box.across != Box.NOTHING) {
             cut(box);
+        } else if (box.isLaid()) {
+            complete(box);
+        } else {
+            layNext(box);
         }
     }
 
-    /** Cuts a box in two across the attribute that its bound hangs on most. */
+    /** Cuts a box in two; where the middle is not whole, the upper part is the smaller one. */
     private void cut(Box box) {
-        int across = -1;
-        int most = -1;
-        for (int attribute = 0; attribute < Attribute.COUNT; attribute++) {
-            int width = box.high(attribute) - box.low(attribute);
-            int weight = relaxation.excess(attribute) * WIDEST + width;
-            if (width > 0 && weight > most) {
-                most = weight;
-                across = attribute;
-            }
-        }
-        int low = box.low(across);
-        int high = box.high(across);
-        int below = high - 1 - (high - low - 1) / 3;
-        frontier.add(box.lower(across, below));
-        frontier.add(box.upper(across, below + 1));
+        int high = box.high(box.across);
+        int below = high - 1 - (box.width(box.across) - 1) / 2;
+        int steps = box.laid.length == 0 ? STEPS : STEPS_ONCE_LAID;
+        open(box.lower(box.across, below), steps);
+        open(box.upper(box.across, below + 1), steps);
     }
 
     private void layNext(Box box) {
-        long visible = box.high - box.laidGives;
-        int ahead = REGIONS - 1 - box.laid.length;
-        for (int region : box.prices.cards) {
-            if (region < deck.regions && !box.hasLaid(region)) {
-                Box next = box.with(region, deck.gives[region], deck.score(region, visible));
-                if (box.family.allows(next.ascents, ahead)) {
-                    open(next, STEPS_ONCE_LAID);
-                }
+        for (int region : box.prices.firsts) {
+            Box next = box.with(region, deck.gives[region]);
+            if (next.isPossible()) {
+                open(next, STEPS_ONCE_LAID);
             }
         }
     }

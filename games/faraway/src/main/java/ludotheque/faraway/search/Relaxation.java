@@ -1,5 +1,6 @@
 package ludotheque.faraway.search;
 
+import java.util.Arrays;
 import ludotheque.faraway.Attribute;
 import ludotheque.faraway.Counts;
 import ludotheque.faraway.Tableau;
@@ -16,61 +17,48 @@ final class Relaxation {
     /** The bound of an empty box. */
     static final int EMPTY = -1;
 
-    static final int IMPOSSIBLE = Integer.MIN_VALUE / 2;
-
-    private static final int REGIONS = Tableau.REGIONS;
+    /** So low that no choice is worth it, yet two of them may be added. */
+    static final int IMPOSSIBLE = Integer.MIN_VALUE / 8;
 
     /** So many steps in a row may gain little before the search for prices ends; each vain one makes the next shorter. */
     private static final int PATIENCE = 4;
 
     private static final double SLOWER = 0.7;
 
+    /**
+     * Once no more points than these hang on any attribute, regions are laid rather than the box cut: where their order is known, laying
+     * them costs less.
+     */
+    private static final int SLIGHT = 2;
+
+    private static final int SLIGHT_ASCENDING = 12;
+
     private final Deck deck;
-    private final SetCards sets;
+    private final Hand hand;
     private final AscendingRow row;
-    private final int[] prices = new int[Attribute.COUNT];
-    private final int[] bestPrices = new int[Attribute.COUNT];
+    private final AnyOrder anyOrder;
+    private final TopCards sanctuaries = new TopCards();
+    private final int[] prices = new int[Attribute.COUNT + 1];
+    private final int[] bestPrices = new int[Attribute.COUNT + 1];
 
-    // The box under way, and the cards that can take part in it: regions first.
-    private final int[] cards;
-    private int regionCount;
-    private int cardCount;
-    private final int[] points;
-    private final int[] worth;
-    private final int[] through;
-    private long low;
-    private long high;
-    private int regionsLeft;
-    private int sanctuariesLeft;
-    private boolean ascending;
-
-    // The last choice: the cards, what they give, and what a choice with a card forced into it makes besides that card.
-    private final int[] picked = new int[REGIONS + Tableau.MOST_SANCTUARIES];
+    // The last choice: the cards, what they give, and what they are worth.
+    private final int[] picked = new int[Tableau.REGIONS + Tableau.MOST_SANCTUARIES];
     private int pickedCount;
     private long given;
     private int fromRegions;
     private int fromSanctuaries;
     private int corner;
-    private int bestGroup;
-    private int besideRegion;
-    private int besideSanctuary;
-
-    private final int[] topWorth = new int[REGIONS];
-    private final int[] topCard = new int[REGIONS];
 
     Relaxation(Deck deck) {
         this.deck = deck;
-        sets = new SetCards(deck);
-        row = new AscendingRow(deck, sets);
-        cards = new int[deck.size];
-        points = new int[deck.size];
-        worth = new int[deck.size];
-        through = new int[deck.regions];
+        hand = new Hand(deck);
+        row = new AscendingRow(hand);
+        anyOrder = new AnyOrder(hand);
     }
 
     /**
-     * Bounds a box, until the bound falls to the target or so many steps are used up. Leaves the box with the prices found and,
-     * unless its bound is at the target, without the cards that cannot take part in anything above the target.
+     * Bounds a box, until the bound falls to the target or so many steps are used up. Unless it does, leaves the box with the prices
+     * found, without the cards and the totals that cannot take part in anything above the target, and tells how to go on.
      */
     void bound(Box box, int target, int steps) {
         if (!enter(box)) {
@@ -80,11 +68,10 @@ final class Relaxation {
         System.arraycopy(box.prices.attributes, 0, prices, 0, prices.length);
         int goal = (target - box.laidScore + 1) * UNIT - 1;
         int best = Integer.MAX_VALUE;
-        int now = 0;
         int stale = 0;
         double pace = 1;
         for (int step = 0; step <= steps; step++) {
-            now = evaluate();
+            int now = evaluate();
             if (now == IMPOSSIBLE) {
                 box.bound = EMPTY;
                 return;
@@ -101,77 +88,53 @@ final class Relaxation {
                 break;
             }
         }
-        box.bound = Math.max(0, Math.floorDiv(best, UNIT) + box.laidScore);
+        // No tableau scores less than nothing.
+        box.bound = Math.max(EMPTY, Math.floorDiv(best, UNIT) + box.laidScore);
         if (best > goal) {
             System.arraycopy(bestPrices, 0, prices, 0, prices.length);
             evaluate();
-            box.prices = new Prices(bestPrices.clone(), survivors(goal));
-            tighten(box);
+            box.prices = survivors(goal);
+            tighten(box, best - goal);
+            box.across = across(box);
         }
     }
 
     private boolean enter(Box box) {
-        if (!Counts.cover(box.high, box.laidGives)) {
+        if (!hand.enter(box)) {
             return false;
         }
-        high = box.high - box.laidGives;
-        low = box.low - Counts.smaller(box.low, box.laidGives);
-        regionsLeft = REGIONS - box.laid.length;
-        sanctuariesLeft = box.family.sanctuaries();
-        ascending = box.family.leastAscents() == REGIONS - 1;
-        int after = ascending && box.laid.length > 0 ? box.laid[box.laid.length - 1] : -1;
-        cardCount = 0;
-        regionCount = 0;
-        sets.clear();
-        for (int card : box.prices.cards) {
-            if (!Counts.cover(high, deck.gives[card])) {
-                continue;
-            }
-            if (card >= deck.regions) {
-                points[cardCount] = deck.score(card, box.high) * UNIT;
-            } else if (card <= after || box.hasLaid(card)) {
-                continue;
-            } else {
-                points[cardCount] = deck.score(card, high) * UNIT;
-                regionCount++;
-                if (deck.scoresBySets(card)) {
-                    sets.add(card);
-                }
-            }
-            cards[cardCount++] = card;
-        }
-        if (regionCount < regionsLeft || cardCount - regionCount < sanctuariesLeft) {
-            return false;
-        }
-        if (ascending) {
-            row.enter(cards, regionCount, regionsLeft, high);
+        box.laidScore = laidScore(box, box.high);
+        if (hand.ascends) {
+            row.enter();
         } else {
-            sets.value(high);
+            hand.sets.value(hand.high);
         }
         return true;
     }
 
+    /** The points of the laid regions when the first of them sees so much. */
+    private int laidScore(Box box, long seen) {
+        long left = seen;
+        int score = 0;
+        for (int region : box.laid) {
+            score += deck.score(region, left);
+            left -= deck.gives[region];
+        }
+        return score;
+    }
+
     /** The bound at the prices, in parts of a point. */
     private int evaluate() {
-        for (int i = 0; i < cardCount; i++) {
-            int card = cards[i];
-            int end = deck.iconStart[card + 1];
-            int price = 0;
-            for (int icon = deck.iconStart[card]; icon < end; icon++) {
-                price += prices[deck.icons[icon]];
-            }
-            worth[i] = price;
-        }
-        pickedCount = 0;
-        fromRegions = ascending ? chooseRow() : chooseRegions();
-        fromSanctuaries = chooseSanctuaries();
+        hand.price(prices);
+        fromRegions = hand.ascends ? row.best() : anyOrder.best();
         if (fromRegions <= IMPOSSIBLE / 2) {
             return IMPOSSIBLE;
         }
+        pickedCount = hand.ascends ? row.pick(picked, 0) : anyOrder.pick(picked, 0);
+        fromSanctuaries = chooseSanctuaries();
         corner = 0;
         for (int attribute = 0; attribute < Attribute.COUNT; attribute++) {
-            int price = prices[attribute];
-            corner += price * Counts.at(price > 0 ? low : high, Counts.shift(attribute));
+            corner += corner(attribute);
         }
         given = Counts.NONE;
         for (int i = 0; i < pickedCount; i++) {
@@ -181,104 +144,22 @@ final class Relaxation {
     }
 
     private int chooseSanctuaries() {
-        int held = 0;
-        for (int i = regionCount; i < cardCount; i++) {
-            held = hold(cards[i], points[i] + worth[i], held, sanctuariesLeft);
+        sanctuaries.clear(hand.sanctuariesLeft);
+        for (int i = hand.regions; i < hand.size; i++) {
+            sanctuaries.offer(hand.cards[i], hand.worth(i));
         }
         int total = 0;
-        for (int i = 0; i < held; i++) {
-            total += topWorth[i];
-            picked[pickedCount++] = topCard[i];
-        }
-        besideSanctuary = held == 0 ? 0 : total - topWorth[held - 1];
-        return total;
-    }
-
-    private int chooseRow() {
-        int total = row.best(worth);
-        for (int i = 0; i < regionsLeft; i++) {
-            picked[pickedCount++] = row.laid(i);
+        for (int i = 0; i < sanctuaries.held(); i++) {
+            total += sanctuaries.worth(i);
+            picked[pickedCount++] = sanctuaries.card(i);
         }
         return total;
     }
 
-    private int chooseRegions() {
-        int best = valueRegions();
-        if (best == IMPOSSIBLE) {
-            return IMPOSSIBLE;
-        }
-        for (int i = 0; i < sets.count(); i++) {
-            if ((bestGroup & (1 << i)) != 0) {
-                picked[pickedCount++] = sets.card(i);
-            }
-        }
-        int others = regionsLeft - Integer.bitCount(bestGroup);
-        for (int i = 0; i < others; i++) {
-            picked[pickedCount++] = topCard[i];
-        }
-        return best;
-    }
-
-    /** The best regions in any order: a group of those that score by sets, and of the others those worth most. */
-    private int valueRegions() {
-        int held = 0;
-        for (int i = 0; i < regionCount; i++) {
-            if (!deck.scoresBySets(cards[i])) {
-                held = hold(cards[i], points[i] + worth[i], held, regionsLeft);
-            }
-        }
-        int best = IMPOSSIBLE;
-        bestGroup = 0;
-        besideRegion = IMPOSSIBLE;
-        for (int group = 0; group < sets.groups(); group++) {
-            int others = regionsLeft - Integer.bitCount(group);
-            if (others < 0 || others > held) {
-                continue;
-            }
-            int total = group == 0 ? 0 : sets.points(group) * UNIT;
-            for (int i = 0; i < sets.count(); i++) {
-                if ((group & (1 << i)) != 0) {
-                    total += price(sets.card(i));
-                }
-            }
-            for (int i = 0; i < others; i++) {
-                total += topWorth[i];
-            }
-            if (total > best) {
-                best = total;
-                bestGroup = group;
-            }
-            if (others > 0) {
-                besideRegion = Math.max(besideRegion, total - topWorth[others - 1]);
-            }
-        }
-        return best;
-    }
-
-    private int price(int card) {
-        int sum = 0;
-        for (int icon = deck.iconStart[card]; icon < deck.iconStart[card + 1]; icon++) {
-            sum += prices[deck.icons[icon]];
-        }
-        return sum;
-    }
-
-    /** Keeps the cards worth most, highest first. */
-    private int hold(int card, int value, int held, int most) {
-        int at = held;
-        if (held == most) {
-            if (most == 0 || topWorth[most - 1] >= value) {
-                return held;
-            }
-            at--;
-        }
-        for (; at > 0 && topWorth[at - 1] < value; at--) {
-            topWorth[at] = topWorth[at - 1];
-            topCard[at] = topCard[at - 1];
-        }
-        topWorth[at] = value;
-        topCard[at] = card;
-        return Math.min(held + 1, most);
+    /** What the box gives back for an attribute, at the corner that costs least. */
+    private int corner(int attribute) {
+        int price = prices[attribute];
+        return price * (price > 0 ? low(attribute) : high(attribute));
     }
 
     /** Moves the prices against what the choice gives too much or too little of; false when nothing moves. */
@@ -314,67 +195,103 @@ final class Relaxation {
     }
 
     private int low(int attribute) {
-        return Counts.at(low, Counts.shift(attribute));
+        return Counts.at(hand.low, Counts.shift(attribute));
     }
 
     private int high(int attribute) {
-        return Counts.at(high, Counts.shift(attribute));
+        return Counts.at(hand.high, Counts.shift(attribute));
     }
 
     private int given(int attribute) {
         return Counts.at(given, Counts.shift(attribute));
     }
 
-    /** The cards that a choice above the goal may hold. */
-    private byte[] survivors(int goal) {
-        if (ascending) {
-            row.through(worth, through);
+    /** The prices, and the cards that a choice above the goal may hold. */
+    private Prices survivors(int goal) {
+        if (hand.ascends) {
+            row.lookBack();
         }
-        byte[] kept = new byte[cardCount];
+        byte[] kept = new byte[hand.size];
+        byte[] firsts = new byte[hand.regions];
         int count = 0;
-        for (int i = 0; i < cardCount; i++) {
-            if (most(i) > goal) {
-                kept[count++] = (byte) cards[i];
+        int firstCount = 0;
+        int besideRegions = fromSanctuaries - corner;
+        for (int i = 0; i < hand.regions; i++) {
+            int through = hand.ascends ? row.through(i) : anyOrder.through(i);
+            if (through + besideRegions > goal) {
+                kept[count++] = (byte) hand.cards[i];
+                if (!hand.ascends || row.first(i) + besideRegions > goal) {
+                    firsts[firstCount++] = (byte) hand.cards[i];
+                }
             }
         }
-        byte[] trimmed = new byte[count];
-        System.arraycopy(kept, 0, trimmed, 0, count);
-        return trimmed;
+        int held = sanctuaries.held();
+        int leastPicked = held == 0 ? 0 : sanctuaries.worth(held - 1);
+        int besideSanctuary = fromRegions + fromSanctuaries - corner - leastPicked;
+        // Those worth most come first: most of the others are then passed over at a glance.
+        for (int i = hand.regions; i < hand.size; i++) {
+            if (hand.worth(i) >= leastPicked) {
+                kept[count++] = (byte) hand.cards[i];
+            }
+        }
+        for (int i = hand.regions; i < hand.size; i++) {
+            if (hand.worth(i) < leastPicked && besideSanctuary + hand.worth(i) > goal) {
+                kept[count++] = (byte) hand.cards[i];
+            }
+        }
+        return new Prices(bestPrices.clone(), Arrays.copyOf(kept, count), Arrays.copyOf(firsts, firstCount));
     }
 
-    /** What a choice that holds this card makes at most. */
-    private int most(int index) {
-        if (index >= regionCount) {
-            return besideSanctuary + fromRegions - corner + points[index] + worth[index];
-        }
-        if (ascending) {
-            return through[index] + fromSanctuaries - corner;
-        }
-        return deck.scoresBySets(cards[index])
-                ? Integer.MAX_VALUE
-                : besideRegion + fromSanctuaries - corner + points[index] + worth[index];
-    }
-
-    /** Lowers the high corner to what the cards that are left can give. */
-    private void tighten(Box box) {
-        if (box.isPoint()) {
-            return;
-        }
-        long most = deck.most(box.prices.cards, 0, deck.regions, regionsLeft)
-                + deck.most(box.prices.cards, deck.regions, deck.size, sanctuariesLeft);
+    /**
+     * Draws the corners together: to what the cards that are left can give, and to what the prices allow when the bound may fall by
+     * less than so much.
+     */
+    private void tighten(Box box, int room) {
+        byte[] cards = box.prices.cards;
+        long most = box.laidGives
+                + deck.most(cards, 0, deck.regions, hand.regionsLeft)
+                + deck.most(cards, deck.regions, deck.size, hand.sanctuariesLeft);
         box.high = Counts.smaller(box.high, most);
+        for (int attribute = 0; attribute < Attribute.COUNT; attribute++) {
+            int price = prices[attribute];
+            int laid = Counts.at(box.laidGives, Counts.shift(attribute));
+            if (price > 0) {
+                box.setHigh(attribute, Math.min(box.high(attribute), laid + low(attribute) + (room - 1) / price));
+            } else if (price < 0) {
+                box.setLow(attribute, Math.max(box.low(attribute), laid + high(attribute) - (room - 1) / -price));
+            }
+        }
         if (!Counts.cover(box.high, box.low)) {
             box.bound = EMPTY;
         }
+        box.laidScore = laidScore(box, box.high);
+    }
+
+    /** The attribute to cut a box across: the one its bound hangs on most. */
+    private int across(Box box) {
+        int across = Box.NOTHING;
+        int most = box.isLaid() ? -1 : hand.ascends ? SLIGHT_ASCENDING : SLIGHT;
+        int widest = 0;
+        for (int attribute = 0; attribute < Attribute.COUNT; attribute++) {
+            int width = box.width(attribute);
+            int excess = width == 0 ? -1 : excess(box, attribute);
+            if (excess > most || (excess == most && across != Box.NOTHING && width > widest)) {
+                most = excess;
+                widest = width;
+                across = attribute;
+            }
+        }
+        return across;
     }
 
     /** How many points of the last choice hang on there being more of an attribute than the choice gives. */
-    int excess(int attribute) {
-        long surplus = Math.max(0, high(attribute) - given(attribute));
-        long seen = high - (surplus << Counts.shift(attribute));
-        int lost = 0;
+    private int excess(Box box, int attribute) {
+        long surplus = (long) Math.max(0, high(attribute) - given(attribute)) << Counts.shift(attribute);
+        long all = hand.high + box.laidGives;
+        int lost = laidScore(box, all) - laidScore(box, all - surplus);
         for (int i = 0; i < pickedCount; i++) {
-            lost += deck.score(picked[i], high) - deck.score(picked[i], seen);
+            long seen = picked[i] < deck.regions ? hand.high : all;
+            lost += deck.score(picked[i], seen) - deck.score(picked[i], seen - surplus);
         }
         return lost;
     }

@@ -9,6 +9,10 @@ import ludotheque.faraway.Counts;
 final class SetCards {
     private final Deck deck;
     private final int[] cards;
+
+    /** Where each stands in the hand. */
+    private final int[] at;
+
     private final long[] gives;
     private final int[] points;
     private int count;
@@ -20,6 +24,7 @@ final class SetCards {
             most += deck.scoresBySets(region) ? 1 : 0;
         }
         cards = new int[most];
+        at = new int[most];
         gives = new long[1 << most];
         points = new int[1 << most];
     }
@@ -29,11 +34,12 @@ final class SetCards {
     }
 
     /** Adds a card; they come by number. */
-    void add(int card) {
+    void add(int card, int index) {
         int bit = 1 << count;
         for (int group = 0; group < bit; group++) {
             gives[group + bit] = gives[group] + deck.gives[card];
         }
+        at[count] = index;
         cards[count++] = card;
     }
 
@@ -60,8 +66,18 @@ final class SetCards {
         return cards[index];
     }
 
+    /** Where a card stands in the hand. */
+    int at(int index) {
+        return at[index];
+    }
+
     int groups() {
         return 1 << count;
+    }
+
+    /** How many groups there are when no card of the instance is missing. */
+    int mostGroups() {
+        return gives.length;
     }
 
     long gives(int mask) {

@@ -1,0 +1,97 @@
+package ludotheque.faraway.search;
+
+import ludotheque.faraway.Counts;
+import ludotheque.faraway.Tableau;
+
+/** The cards that can take part in a box, regions first and by number, and what those chosen must add up to. */
+final class Hand {
+    private static final int REGIONS = Tableau.REGIONS;
+
+    final Deck deck;
+    final SetCards sets;
+    final int[] cards;
+
+    /** What each card makes at most, and what it costs, or brings, at the prices, in parts of a point. */
+    final int[] points;
+
+    final int[] price;
+    int regions;
+    int size;
+
+    /** What is still to be chosen, and the corners of what it must give. */
+    int regionsLeft;
+
+    int sanctuariesLeft;
+    long low;
+    long high;
+
+    /** Whether the regions still to be laid must all ascend. */
+    boolean ascends;
+
+    Hand(Deck deck) {
+        this.deck = deck;
+        sets = new SetCards(deck);
+        cards = new int[deck.size];
+        points = new int[deck.size];
+        price = new int[deck.size];
+    }
+
+    /** Takes the cards of a box; false when they are too few, or those laid give too much. */
+    boolean enter(Box box) {
+        if (!Counts.cover(box.high, box.laidGives)) {
+            return false;
+        }
+        high = box.high - box.laidGives;
+        low = box.low - box.laidGives;
+        regionsLeft = REGIONS - box.laid.length;
+        sanctuariesLeft = box.family.sanctuaries();
+        ascends = box.family.leastAscents() + box.descents() == REGIONS - 1;
+        int after = ascends ? box.lastLaid() : -1;
+        size = 0;
+        regions = 0;
+        sets.clear();
+        for (int card : box.prices.cards) {
+            if (!Counts.cover(high, deck.gives[card])) {
+                continue;
+            }
+            if (card >= deck.regions) {
+                points[size] = deck.score(card, box.high) * Relaxation.UNIT;
+            } else if (card <= after || box.hasLaid(card)) {
+                continue;
+            } else {
+                points[size] = deck.score(card, high) * Relaxation.UNIT;
+                regions++;
+                if (deck.scoresBySets(card)) {
+                    sets.add(card, size);
+                }
+            }
+            cards[size++] = card;
+        }
+        return regions >= regionsLeft && size - regions >= sanctuariesLeft;
+    }
+
+    /** Prices every card by what it gives. */
+    void price(int[] prices) {
+        int[] icons = deck.icons;
+        for (int i = 0; i < size; i++) {
+            int at = Deck.MOST_ICONS * cards[i];
+            price[i] = prices[icons[at]] + prices[icons[at + 1]] + prices[icons[at + 2]] + prices[icons[at + 3]];
+        }
+    }
+
+    /** What a card makes at most, at the prices. */
+    int worth(int index) {
+        return points[index] + price[index];
+    }
+
+    /** The most of each attribute that the sanctuaries still to be taken can give. */
+    long mostBySanctuaries() {
+        long once = Counts.NONE;
+        long twice = Counts.NONE;
+        for (int i = regions; i < size; i++) {
+            once += deck.once[cards[i]];
+            twice += deck.twice[cards[i]];
+        }
+        return Deck.most(once, twice, sanctuariesLeft);
+    }
+}
