@@ -14,7 +14,6 @@ export const cameleonEn: typeof cameleonFr = {
     start: 'Start',
     open: 'Play on a board from a file',
     openHelp: 'The number of cells a side, then the lines: R red, B blue, A white. A saved game will do too.',
-    chooseFile: 'Choose a file…',
   },
   cameleonVariants: { temeraire: 'Téméraire', brave: 'Brave' },
   cameleonAbout: {

@@ -14,7 +14,6 @@ export const cameleonFr = {
     open: 'Jouer sur un plateau d’un fichier',
     openHelp:
       'Le nombre de cases par côté, puis les lignes : R rouge, B bleue, A blanche. Une partie enregistrée convient aussi.',
-    chooseFile: 'Choisir un fichier…',
   },
   cameleonVariants: { temeraire: 'Téméraire', brave: 'Brave' },
   cameleonAbout: {

@@ -7,7 +7,7 @@ export const papattesEn: typeof papattesFr = {
   papattes: {
     playTitle: 'A game of Six Papattes',
     playAbout:
-      'Lead four dogs and six masters for a hundred rounds against a champion of the house. You can save the game and go on later.',
+      'Lead four dogs and six masters for a hundred rounds against a champion of the house, or against somebody beside you. You can save the game and go on later.',
     watchTitle: 'A match of Six Papattes',
     watchAbout: 'Two champions compete in your browser. The link of the match is enough to see it again: same map, same seed, same match.',
     map: 'Map',
@@ -176,6 +176,8 @@ export const papattesEn: typeof papattesFr = {
   },
   papattesPlay: {
     title: (opponent, map) => `You against ${opponent}, map ${map}`,
+    titleOfTwo: (map) => `Two people, map ${map}`,
+    turnOf: (turn, team) => `Half-turn ${turn}: the ${team} to play. Choose a character.`,
     yourTurn: (turn) => `Half-turn ${turn}: your turn. Choose a character.`,
     chosen: (who) => `Selected: ${who}. Choose a highlighted cell or an action.`,
     theirTurn: (turn) => `Half-turn ${turn}: the opponent plays.`,

@@ -6,7 +6,7 @@ export const papattesFr = {
   papattes: {
     playTitle: 'Une partie de Six Papattes',
     playAbout:
-      'Menez quatre chiens et six maîtres pendant cent manches contre un champion de la maison. Vous pouvez enregistrer la partie et la reprendre plus tard.',
+      'Menez quatre chiens et six maîtres pendant cent manches contre un champion de la maison, ou contre quelqu’un à côté de vous. Vous pouvez enregistrer la partie et la reprendre plus tard.',
     watchTitle: 'Un match de Six Papattes',
     watchAbout: 'Deux champions s’affrontent dans votre navigateur. Le lien du match suffit à le revoir : même carte, même graine, même match.',
     map: 'Carte',
@@ -175,6 +175,8 @@ export const papattesFr = {
   },
   papattesPlay: {
     title: (opponent: string, map: string) => `Vous contre ${opponent}, carte ${map}`,
+    titleOfTwo: (map: string) => `Deux personnes, carte ${map}`,
+    turnOf: (turn: number, team: string) => `Demi-tour ${turn} : aux ${team} de jouer. Choisissez un personnage.`,
     yourTurn: (turn: number) => `Demi-tour ${turn} : à vous. Choisissez un personnage.`,
     chosen: (who: string) => `Choisi : ${who}. Cliquez une case surlignée ou prenez une action.`,
     theirTurn: (turn: number) => `Demi-tour ${turn} : l’adversaire joue.`,

@@ -5,9 +5,6 @@ const texts = import.meta.glob<string>('../../../../games/papattes/src/main/reso
 
 const nameOf = (path: string) => path.replace(/^.*\/|\.json$/g, '')
 
-/** The maps that are shipped, by name. */
-export const MAPS: readonly string[] = Object.keys(texts).map(nameOf)
-
 /** A shipped map as JSON text; undefined when there is none of that name. */
 export async function mapText(name: string): Promise<string | undefined> {
   const path = Object.keys(texts).find((path) => nameOf(path) === name)

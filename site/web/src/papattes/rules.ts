@@ -78,6 +78,8 @@ async function headOf(answer: Promise<PackedHead | Failed>): Promise<Head | { er
   return { ...got, terrain: readTerrain(got) }
 }
 
+export const shippedMaps = async () => (await rules.call<{ maps: string[] }>('papattesMaps')).maps
+
 export const champions = async () => (await rules.call<{ champions: string[] }>('papattesChampions')).champions
 
 export const newMatch = (map: string, seed: string, players: readonly string[]) =>

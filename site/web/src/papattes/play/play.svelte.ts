@@ -1,4 +1,4 @@
-import type { Scene } from '../board/scene'
+import { moverOf, type Player, type Scene } from '../board/scene'
 import {
   act,
   choices,
@@ -11,7 +11,7 @@ import {
   type Draft,
   type Head,
 } from '../rules'
-import type { GameSetup } from '../setup/setup'
+import { isOfTwo, type GameSetup } from '../setup/setup'
 import { Match } from '../watch/match.svelte'
 import { Projector } from '../watch/projector.svelte'
 import { keepGame } from './keptGame'
@@ -28,7 +28,7 @@ export type Phase =
   | 'yours'
   | 'over'
 
-/** A game of a person against a champion. */
+/** A game of a person against a champion, or of two people who take turns at one screen. */
 export class Play {
   readonly setup: GameSetup
   readonly match: Match
@@ -52,6 +52,11 @@ export class Play {
     this.projector.onend = () => void this.#yours()
   }
 
+  /** The team of the person who plays. */
+  get side(): Player {
+    return isOfTwo(this.setup) ? moverOf(this.match.turns) : this.setup.side
+  }
+
   get scene(): Scene | undefined {
     return this.phase === 'yours' ? this.draft?.scene : this.projector.scene
   }
@@ -60,7 +65,7 @@ export class Play {
   get team() {
     return (this.scene?.characters ?? [])
       .map((character, index) => ({ ...character, index }))
-      .filter(({ player }) => player === this.setup.side)
+      .filter(({ player }) => player === this.side)
   }
 
   async start(): Promise<void> {
@@ -186,7 +191,7 @@ export class Play {
     keepGame({ setup: this.setup, record: this.record })
     const last = this.match.turns - 1
     this.projector.last = last
-    const theirs = last >= 0 && last % 2 !== this.setup.side
+    const theirs = last >= 0 && !isOfTwo(this.setup) && last % 2 !== this.setup.side
     if (theirs && !this.#calm && last - from <= 1) {
       this.phase = 'shown'
       this.projector.play(last - 1)

@@ -1,5 +1,5 @@
 import type { Query } from '../../shell/route'
-import { MAPS } from '../maps'
+import { PERSON } from '../rules'
 
 /** What makes a match of built-in champions, and so a short link to it. */
 export interface MatchSetup {
@@ -8,7 +8,7 @@ export interface MatchSetup {
   players: readonly [string, string]
 }
 
-/** A game of a person against a champion. */
+/** A game of a person against a champion, or against another person at the same screen. */
 export interface GameSetup {
   map: string
   seed: string
@@ -16,7 +16,9 @@ export interface GameSetup {
   opponent: string
 }
 
-export const FIRST_MAP = MAPS.includes('clairiere') ? 'clairiere' : MAPS[0]!
+export const isOfTwo = ({ opponent }: GameSetup) => opponent === PERSON
+
+export const FIRST_MAP = 'clairiere'
 const SEEDS = 1_000_000
 
 export const freshSeed = () => String(Math.floor(Math.random() * SEEDS))

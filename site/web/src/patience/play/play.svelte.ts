@@ -66,6 +66,10 @@ export class Play {
     this.search.stop()
   }
 
+  leave(): void {
+    this.stop()
+  }
+
   async play(wanted: Move): Promise<void> {
     if (this.#busy) {
       return

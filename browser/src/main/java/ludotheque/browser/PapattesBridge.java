@@ -12,6 +12,7 @@ import ludotheque.papattes.State;
 import ludotheque.papattes.TypeAction;
 import ludotheque.papattes.champion.Builtin;
 import ludotheque.papattes.map.MapFile;
+import ludotheque.papattes.map.ShippedMaps;
 import ludotheque.papattes.match.Call;
 import ludotheque.papattes.match.Match;
 import ludotheque.papattes.match.MatchRecord;
@@ -40,6 +41,16 @@ public final class PapattesBridge {
             for (Builtin builtin : Builtin.values()) {
                 json.value(builtin.word());
             }
+            json.end();
+        });
+    }
+
+    /** The maps that come with the game, the plainest first: {@code {maps}}. */
+    @JSExport
+    public static String papattesMaps() {
+        return Answer.of(json -> {
+            json.name("maps").array();
+            ShippedMaps.NAMES.forEach(json::value);
             json.end();
         });
     }
@@ -82,12 +93,13 @@ public final class PapattesBridge {
     }
 
     private static void play(Json json, GameMap map, long seed, List<String> players, List<Call> past) {
-        PapattesPerson person = null;
+        List<PapattesPerson> people = new ArrayList<>();
         List<Champion> champions = new ArrayList<>();
         for (int player = 0; player < 2; player++) {
             Champion champion;
             if (players.get(player).equals(PapattesPerson.WORD)) {
-                person = new PapattesPerson(player);
+                PapattesPerson person = new PapattesPerson(player);
+                people.add(person);
                 champion = person;
             } else {
                 champion = builtin(players.get(player)).create(seed, player);
@@ -95,7 +107,7 @@ public final class PapattesBridge {
             champions.add(past.isEmpty() ? champion : new PapattesResumed(past, champion));
         }
         Match live = new Match(map, seed, players, champions, () -> System.currentTimeMillis() * MICROS);
-        head(json, live.record(), PapattesMatch.played(live, person, past.size()));
+        head(json, live.record(), PapattesMatch.played(live, people, past.size()));
     }
 
     private static Builtin builtin(String word) {
@@ -211,7 +223,7 @@ public final class PapattesBridge {
     private static PapattesPerson person() {
         PapattesPerson person = opened().person();
         if (person == null) {
-            throw new IllegalStateException("Nobody plays this match.");
+            throw new IllegalStateException("It is nobody's half-turn.");
         }
         return person;
     }

@@ -32,16 +32,16 @@ final class PapattesMatch {
 
     private final Source source;
     private final State now;
-    private final @Nullable PapattesPerson person;
+    private final List<PapattesPerson> people;
     /** The states before each half-turn, and the last one. */
     private final List<State> states = new ArrayList<>();
 
     private MatchRecord record;
 
-    private PapattesMatch(Source source, State now, @Nullable PapattesPerson person) {
+    private PapattesMatch(Source source, State now, List<PapattesPerson> people) {
         this.source = source;
         this.now = now;
-        this.person = person;
+        this.people = people;
         this.record = source.record();
         states.add(now.copy());
     }
@@ -70,17 +70,18 @@ final class PapattesMatch {
                 replay.follow(longer);
             }
         };
-        return new PapattesMatch(source, replay.state(), null);
+        return new PapattesMatch(source, replay.state(), List.of());
     }
 
-    /** A match that champions play, perhaps with a person among them, whose first half-turns are already decided. */
-    static PapattesMatch played(Match match, @Nullable PapattesPerson person, int decided) {
+    /** A match that champions play, perhaps with people among them, whose first half-turns are already decided. */
+    static PapattesMatch played(Match match, List<PapattesPerson> people, int decided) {
         match.init();
         Source source = new Source() {
             @Override
             public boolean hasNext() {
                 State state = match.state();
-                boolean waits = person != null && state.toMove() == person.player() && !person.isReady();
+                PapattesPerson mover = toMove(people, state);
+                boolean waits = mover != null && !mover.isReady();
                 return !match.isOver() && (state.turn() + 1 < decided || !waits);
             }
 
@@ -103,16 +104,26 @@ final class PapattesMatch {
                 throw new IllegalStateException("this match is played here");
             }
         };
-        return new PapattesMatch(source, match.state(), person);
+        return new PapattesMatch(source, match.state(), people);
     }
 
     State now() {
         return now;
     }
 
+    /** The person whose half-turn is next, if it is one's. */
     @Nullable
     PapattesPerson person() {
-        return person;
+        return toMove(people, now);
+    }
+
+    private static @Nullable PapattesPerson toMove(List<PapattesPerson> people, State state) {
+        for (PapattesPerson person : people) {
+            if (person.player() == state.toMove()) {
+                return person;
+            }
+        }
+        return null;
     }
 
     MatchRecord record() {
@@ -199,7 +210,7 @@ final class PapattesMatch {
         State state = states.get(turn).copy();
         Stages.start(state);
         Seat seat = new Seat(state, turn & 1);
-        all.subList(0, entries).forEach(entry -> PapattesResumed.repeat(entry, seat));
+        all.subList(0, entries).forEach(entry -> entry.replay(seat));
         return state;
     }
 

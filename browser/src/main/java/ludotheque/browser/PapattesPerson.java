@@ -71,7 +71,7 @@ final class PapattesPerson implements Champion {
 
     @Override
     public void jouerTour(Seat seat) {
-        standing.forEach(entry -> PapattesResumed.repeat(entry, seat));
+        standing.forEach(entry -> entry.replay(seat));
         standing.clear();
         draft = null;
         ready = false;

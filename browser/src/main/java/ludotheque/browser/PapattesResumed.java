@@ -5,7 +5,6 @@ import ludotheque.papattes.Champion;
 import ludotheque.papattes.ChampionLost;
 import ludotheque.papattes.Seat;
 import ludotheque.papattes.match.Call;
-import ludotheque.papattes.match.Entry;
 
 /** Does again what a record tells, then lets a champion go on from there. */
 final class PapattesResumed implements Champion {
@@ -22,7 +21,7 @@ final class PapattesResumed implements Champion {
     public void jouerTour(Seat seat) throws ChampionLost {
         if (seat.tourActuel() < past.size()) {
             Call call = past.get(seat.tourActuel());
-            call.entries().forEach(entry -> repeat(entry, seat));
+            call.entries().forEach(entry -> entry.replay(seat));
             Call.Loss loss = call.loss();
             if (loss != null) {
                 throw new ChampionLost(ChampionLost.Status.CRASHED, loss.detail());
@@ -44,14 +43,5 @@ final class PapattesResumed implements Champion {
     @Override
     public String printed() {
         return champion.printed();
-    }
-
-    /** Calls again what was called then. */
-    static void repeat(Entry entry, Seat seat) {
-        if (entry.type() == null) {
-            seat.annuler();
-        } else {
-            seat.act(entry.type(), entry.first(), entry.second(), entry.paw());
-        }
     }
 }

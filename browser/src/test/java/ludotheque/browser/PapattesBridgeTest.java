@@ -99,6 +99,29 @@ class PapattesBridgeTest {
     }
 
     @Test
+    void twoPeopleDecideInTurns() throws BadInput {
+        PapattesBridge.papattesNew(MAP, "7", "person", "person");
+        for (int turn = 0; turn < 4; turn++) {
+            assertThat(number(ask(PapattesBridge.papattesAdvance(10)).need("turns")))
+                    .isEqualTo(turn);
+            int[] step = aStep();
+            PapattesBridge.papattesAct("se_deplacer", step[0], step[1]);
+            PapattesBridge.papattesDecide();
+        }
+        PapattesBridge.papattesAdvance(10);
+        String record = ask(PapattesBridge.papattesRecord()).need("record").string();
+        PapattesBridge.papattesResume(record);
+        assertThat(number(ask(PapattesBridge.papattesAdvance(10)).need("turns")))
+                .isEqualTo(4);
+        assertThat(ask(PapattesBridge.papattesLog(3)).need("entries").array()).hasSize(1);
+    }
+
+    @Test
+    void theShippedMapsComeInTheirOrder() {
+        assertThat(PapattesBridge.papattesMaps()).startsWith("{\"maps\":[\"clairiere\",\"verger\",");
+    }
+
+    @Test
     void aGameOfAPersonGoesOnFromItsRecord() throws BadInput {
         PapattesBridge.papattesNew(MAP, "7", "random", "person");
         PapattesBridge.papattesAdvance(10);

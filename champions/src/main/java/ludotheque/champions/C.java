@@ -1,6 +1,5 @@
 package ludotheque.champions;
 
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,11 +37,6 @@ final class C implements Language {
         files.put("main.c", Resources.text("client/main.c"));
         files.putAll(Client.sources(api));
         return files;
-    }
-
-    @Override
-    public List<String> run(Path built) {
-        return List.of(built.resolve("champion").toString());
     }
 
     @Override

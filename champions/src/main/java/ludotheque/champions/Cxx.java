@@ -1,6 +1,5 @@
 package ludotheque.champions;
 
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,11 +39,6 @@ final class Cxx implements Language {
         files.put("main.cc", Resources.text("client/main.c").replace("api.h", "api.hh"));
         files.putAll(Client.sources(api));
         return files;
-    }
-
-    @Override
-    public List<String> run(Path built) {
-        return List.of(built.resolve("champion").toString());
     }
 
     @Override

@@ -1,6 +1,5 @@
 package ludotheque.champions;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -45,11 +44,6 @@ final class Haskell implements Language {
         files.put("Main.hs", Resources.text("haskell/Main.hs"));
         files.putAll(Client.sources(api));
         return files;
-    }
-
-    @Override
-    public List<String> run(Path built) {
-        return List.of(built.resolve("champion").toString());
     }
 
     @Override

@@ -32,7 +32,9 @@ public interface Language {
     }
 
     /** The command that runs what was built in a folder. */
-    List<String> run(Path built);
+    default List<String> run(Path built) {
+        return List.of(built.resolve("champion").toString());
+    }
 
     /** What building and running it looks for in {@code /usr/bin}. */
     List<String> programs();

@@ -1,6 +1,5 @@
 package ludotheque.champions;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -47,11 +46,6 @@ final class OCaml implements Language {
         files.put("word.c", Resources.text("caml/word.c"));
         files.putAll(Client.sources(api));
         return files;
-    }
-
-    @Override
-    public List<String> run(Path built) {
-        return List.of(built.resolve("champion").toString());
     }
 
     @Override

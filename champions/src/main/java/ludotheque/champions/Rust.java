@@ -1,6 +1,5 @@
 package ludotheque.champions;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -45,11 +44,6 @@ final class Rust implements Language {
         files.put("main.rs", Resources.text("rust/main.rs"));
         files.putAll(Client.sources(api));
         return files;
-    }
-
-    @Override
-    public List<String> run(Path built) {
-        return List.of(built.resolve("champion").toString());
     }
 
     @Override

@@ -53,6 +53,20 @@ public final class Line {
         return lines;
     }
 
+    /** The line at an index of a text, which must be there and begin with a keyword. */
+    public static Line expect(List<Line> lines, int index, String keyword) throws BadInput {
+        String fr = "« " + keyword + " » était attendu";
+        String en = "\"" + keyword + "\" was expected";
+        if (index >= lines.size()) {
+            int end = lines.isEmpty() ? 1 : lines.get(lines.size() - 1).number() + 1;
+            throw new BadInput(end, 1, new Text(fr, en));
+        }
+        if (!lines.get(index).word(0).equals(keyword)) {
+            throw lines.get(index).error(0, fr, en);
+        }
+        return lines.get(index);
+    }
+
     public int number() {
         return number;
     }

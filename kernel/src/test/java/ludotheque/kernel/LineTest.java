@@ -45,4 +45,16 @@ class LineTest {
         BadInput error = catchThrowableOfType(BadInput.class, () -> line.expectSize(2));
         assertThat(error).hasMessage("1:9: the end of the line was expected");
     }
+
+    @Test
+    void expectsALineByItsFirstWord() throws BadInput {
+        List<Line> lines = Line.of("\n patience 1\nmove 3\n");
+        assertThat(Line.expect(lines, 0, "patience").number()).isEqualTo(2);
+        assertThat(catchThrowableOfType(BadInput.class, () -> Line.expect(lines, 1, "deal")))
+                .hasMessage("3:1: \"deal\" was expected");
+        assertThat(catchThrowableOfType(BadInput.class, () -> Line.expect(lines, 2, "move")))
+                .hasMessage("4:1: \"move\" was expected");
+        assertThat(catchThrowableOfType(BadInput.class, () -> Line.expect(List.of(), 0, "patience")))
+                .hasMessage("1:1: \"patience\" was expected");
+    }
 }

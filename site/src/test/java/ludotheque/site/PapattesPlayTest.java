@@ -72,6 +72,32 @@ class PapattesPlayTest {
     }
 
     @Test
+    void twoPeopleTakeTurnsAtOneScreen(Visitor visitor) {
+        visitor.open("#/fr/papattes/play");
+        Page page = visitor.page();
+        assertThat(page.getByLabel("Carte").locator("option")).hasText(new String[] {
+            "Clairière", "Verger", "Labyrinthe", "Archipel", "Carrefour", "Disette", "Face-à-face"
+        });
+        page.getByLabel("Adversaire").selectOption("person");
+        assertThat(page.getByLabel("Votre équipe")).hasCount(0);
+        visitor.button("Commencer").click();
+        assertThat(page.locator("h1")).hasText("Deux personnes, carte Clairière");
+        expectYours(page, 0);
+        assertThat(page.locator("[data-phase]")).containsText("aux Bleus de jouer");
+        visitor.button("Finir le demi-tour").click();
+        expectYours(page, 1);
+        assertThat(page.locator("[data-phase]")).containsText("aux Rouges de jouer");
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^maître 6")))
+                .click();
+        assertThat(page.locator("[data-phase]")).containsText("maître 6 des Rouges");
+        visitor.button("Finir le demi-tour").click();
+        expectYours(page, 2);
+        page.reload();
+        expectYours(page, 2);
+        assertThat(page.locator("[data-phase]")).containsText("aux Bleus de jouer");
+    }
+
+    @Test
     void aGameUnderWayOutlivesThePageAndGoesOnFromItsFile(Visitor visitor) throws IOException {
         Page page = visitor.page();
         page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));

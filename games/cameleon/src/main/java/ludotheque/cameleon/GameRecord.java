@@ -5,7 +5,6 @@ import java.util.List;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Line;
 import ludotheque.kernel.Refusal;
-import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,15 +26,15 @@ public record GameRecord(Variant variant, Colour first, Setup setup, List<Move> 
 
     public static GameRecord parse(String text) throws BadInput {
         List<Line> lines = Line.of(text);
-        expect(lines, 0, "cameleon").integer(1, 1, 1);
+        Line.expect(lines, 0, "cameleon").integer(1, 1, 1);
         lines.get(0).expectSize(2);
-        Line variantLine = expect(lines, 1, "variant");
+        Line variantLine = Line.expect(lines, 1, "variant");
         Variant variant = Variant.of(variantLine.size() > 1 ? variantLine.word(1) : "");
         if (variant == null) {
             throw variantLine.error(1, "brave ou temeraire était attendu", "brave or temeraire was expected");
         }
         variantLine.expectSize(2);
-        Line firstLine = expect(lines, 2, "first");
+        Line firstLine = Line.expect(lines, 2, "first");
         String letter = firstLine.size() > 1 ? firstLine.word(1) : "";
         Colour first = letter.length() == 1 ? Colour.of(letter.charAt(0)) : null;
         if (first == null) {
@@ -43,7 +42,7 @@ public record GameRecord(Variant variant, Colour first, Setup setup, List<Move> 
         }
         firstLine.expectSize(2);
         boolean empty = lines.size() > 3 && lines.get(3).word(0).equals("empty");
-        Line setupLine = expect(lines, 3, empty ? "empty" : "board");
+        Line setupLine = Line.expect(lines, 3, empty ? "empty" : "board");
         int side = Setup.side(setupLine, 1);
         setupLine.expectSize(2);
         Setup setup = empty ? Setup.empty(Integer.numberOfTrailingZeros(side / 3)) : Setup.read(lines, 3, side);
@@ -52,19 +51,6 @@ public record GameRecord(Variant variant, Colour first, Setup setup, List<Move> 
             moves.add(Move.parse(lines.get(i)));
         }
         return new GameRecord(variant, first, setup, moves);
-    }
-
-    private static Line expect(List<Line> lines, int index, String keyword) throws BadInput {
-        String fr = "« " + keyword + " » était attendu";
-        String en = "\"" + keyword + "\" was expected";
-        if (index >= lines.size()) {
-            int end = lines.isEmpty() ? 1 : lines.get(lines.size() - 1).number() + 1;
-            throw new BadInput(end, 1, new Text(fr, en));
-        }
-        if (!lines.get(index).word(0).equals(keyword)) {
-            throw lines.get(index).error(0, fr, en);
-        }
-        return lines.get(index);
     }
 
     /** The game at its start, before any move. */

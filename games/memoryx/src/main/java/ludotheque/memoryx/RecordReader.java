@@ -4,17 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Line;
-import ludotheque.kernel.Text;
 
 /** Reads a {@link GameRecord}, or says at which line and column it stops being one. */
 final class RecordReader {
     private final List<Line> lines;
-    private final int lastLine;
     private int at;
 
     RecordReader(String text) {
         this.lines = Line.of(text);
-        this.lastLine = lines.isEmpty() ? 1 : lines.get(lines.size() - 1).number() + 1;
     }
 
     GameRecord read() throws BadInput {
@@ -88,11 +85,6 @@ final class RecordReader {
     }
 
     private Line next(String keyword) throws BadInput {
-        if (nextIs(keyword)) {
-            return lines.get(at++);
-        }
-        String fr = "« " + keyword + " » était attendu";
-        String en = "\"" + keyword + "\" was expected";
-        throw at < lines.size() ? lines.get(at).error(0, fr, en) : new BadInput(lastLine, 1, new Text(fr, en));
+        return Line.expect(lines, at++, keyword);
     }
 }

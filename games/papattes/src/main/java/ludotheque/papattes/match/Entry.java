@@ -18,7 +18,7 @@ public record Entry(@Nullable TypeAction type, Position first, Position second, 
     private static final String REFUSED_WORD = "refus";
 
     /** Calls again what was called then. */
-    Erreur replay(Seat seat) {
+    public Erreur replay(Seat seat) {
         if (type == null) {
             return seat.annuler() ? Erreur.OK : Erreur.HORS_TOUR;
         }

@@ -6,7 +6,6 @@ import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.JsonValue;
 import ludotheque.kernel.Line;
-import ludotheque.kernel.Text;
 import ludotheque.papattes.Constantes;
 import ludotheque.papattes.GameMap;
 import ludotheque.papattes.map.MapFile;
@@ -170,15 +169,7 @@ public record MatchRecord(
         }
 
         private Line expect(String word) throws BadInput {
-            String fr = "« " + word + " » était attendu";
-            String en = "\"" + word + "\" was expected";
-            if (at >= lines.size()) {
-                throw new BadInput(whole.length, 1, new Text(fr, en));
-            }
-            if (!is(word)) {
-                throw lines.get(at).error(0, fr, en);
-            }
-            return lines.get(at);
+            return Line.expect(lines, at, word);
         }
 
         /** Reads a line that has one number after its word. */
