@@ -3,6 +3,8 @@ package ludotheque.cli.cameleon;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import ludotheque.cameleon.Board;
 import ludotheque.cameleon.Game;
@@ -28,6 +30,9 @@ final class LiveGame {
     private final Match match;
     private final Player computer;
     private final @Nullable Path file;
+    /** The game as it stood before each time that something was taken back, the last first. */
+    private final Deque<GameRecord> takenBack = new ArrayDeque<>();
+
     private GameRecord record;
     private Game game;
 
@@ -69,6 +74,7 @@ final class LiveGame {
             case "p" -> draw();
             case "s" -> dialogue.say(commentary.scores(game.board()));
             case "u" -> undo();
+            case "r" -> redo();
             case "h" -> dialogue.say(hint());
             case "v" -> dialogue.say(verdict());
             default -> {
@@ -100,6 +106,7 @@ final class LiveGame {
             dialogue.say(shell.say("Impossible : " + why + ".", "Not possible: " + why + "."));
             return;
         }
+        takenBack.clear();
         play(move);
         dialogue.say(commentary.lastMove(game));
     }
@@ -121,7 +128,21 @@ final class LiveGame {
             dialogue.say(shell.say("Il n'y a pas de coup à reprendre.", "There is no move to take back."));
             return;
         }
-        record = record.cut(length);
+        takenBack.push(record);
+        goTo(record.cut(length));
+    }
+
+    /** To where it was taken back from; the computer's answer is the same. */
+    private void redo() {
+        if (takenBack.isEmpty()) {
+            dialogue.say(shell.say("Il n'y a pas de coup à rejouer.", "There is no move to play again."));
+            return;
+        }
+        goTo(takenBack.pop());
+    }
+
+    private void goTo(GameRecord other) {
+        record = other;
         game = record.start();
         record.replay(game);
         keep();
@@ -183,11 +204,11 @@ final class LiveGame {
         return shell.say("""
                 Un coup : la ligne puis la colonne d'une case blanche, comme 2 5.
                 e 2 5 évaluation de cette case par J2, s score de chaque joueur, p plateau, h un conseil,
-                v qui gagne si chacun joue au mieux, u reprendre un coup, w FICHIER noter la partie, q quitter.
+                v qui gagne si chacun joue au mieux, u reprendre un coup, r le rejouer, w FICHIER noter la partie, q quitter.
                 Sur le plateau R et B sont acquises, r et b ne le sont pas, . est blanche (Brave : R et B).""", """
                 A move: the line then the column of a white cell, like 2 5.
                 e 2 5 this cell as J2 evaluates it, s score of each player, p board, h a hint,
-                v who wins with perfect play, u take a move back, w FILE save the game, q quit.
+                v who wins with perfect play, u take a move back, r play it again, w FILE save the game, q quit.
                 On the board R and B are acquired, r and b are not, . is white (Brave: R and B).""");
     }
 }

@@ -21,7 +21,7 @@ final class PlayTest {
     @ValueSource(strings = {"fr", "en"})
     void theMenuOffersWhatTheSubjectAsksFor(String language) throws Exception {
         String typed =
-                "x\n2\n%s\n4\n6\n7\n2 5\n7\n1 2\n3\nbrave\n5\ntwo\ngreedy\n\n\n?\n2 5\ne 1 1\ns\nhop\n1 2\nu\nu\nq\n"
+                "x\n2\n%s\n4\n6\n7\n2 5\n7\n1 2\n3\nbrave\n5\ntwo\ngreedy\n\n\n?\n2 5\ne 1 1\ns\nhop\n1 2\nu\nr\nr\nu\nu\nq\n"
                         .formatted(SubjectFile.in(folder));
         Typed played = ludoReading(typed, "cameleon", "play", "--lang", language);
         Golden.check("cameleon-play-" + language + ".txt", played.out());
@@ -39,6 +39,20 @@ final class PlayTest {
         GameRecord record = GameRecord.parse(Files.readString(file));
         assertThat(record.moves()).hasSize(9);
         assertThat(record.replay(record.start())).isNull();
+    }
+
+    @Test
+    void whatIsTakenBackIsPlayedAgainUntilAnotherMoveIsChosen() throws Exception {
+        Path file = folder.resolve("game.cameleon");
+        String options = "cameleon play --size 6 --level random --seed 3 --record " + file;
+        ludoReading("1 1\n6 6\nq\n", SubjectFile.words(options));
+        String played = Files.readString(file);
+        ludoReading("1 1\n6 6\nu\nu\nr\nr\nq\n", SubjectFile.words(options));
+        assertThat(file).content().isEqualTo(played);
+        String other =
+                ludoReading("1 1\nu\n3 3\nr\nq\n", SubjectFile.words(options)).out();
+        assertThat(other).contains("There is no move to play again.");
+        assertThat(GameRecord.parse(Files.readString(file)).moves()).hasSize(2);
     }
 
     @Test
