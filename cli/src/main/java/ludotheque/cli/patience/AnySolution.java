@@ -3,6 +3,7 @@ package ludotheque.cli.patience;
 import java.util.List;
 import ludotheque.patience.Move;
 import ludotheque.patience.search.AnySolver;
+import ludotheque.patience.search.FullSolver;
 import ludotheque.patience.search.Solver;
 import org.jspecify.annotations.Nullable;
 
@@ -10,6 +11,10 @@ import org.jspecify.annotations.Nullable;
 final class AnySolution implements Quest {
     private final AnySolver solver;
     private Solver.State state = Solver.State.RUNNING;
+
+    AnySolution(Start start) {
+        this(start.fullRules() ? new FullSolver(start.board()) : new Solver(start.board()));
+    }
 
     AnySolution(AnySolver solver) {
         this.solver = solver;

@@ -2,6 +2,7 @@ package ludotheque.cli.patience;
 
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
@@ -32,6 +33,18 @@ final class Budget {
 
     Budget(Duration time) {
         this.time = time;
+    }
+
+    /** What was typed for it, in one way of several to type it. */
+    List<String> options() {
+        List<String> options = new ArrayList<>();
+        if (time != null) {
+            options.add("--time " + time.toMillis() + "ms");
+        }
+        if (nodes != null) {
+            options.add("--nodes " + nodes);
+        }
+        return options;
     }
 
     /**

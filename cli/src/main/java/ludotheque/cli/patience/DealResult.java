@@ -8,15 +8,17 @@ import org.jspecify.annotations.Nullable;
  * What came of one deal of many; a line of the results file.
  *
  * @param moves of the solution, 0 without one
+ * @param options what was asked for; results of other options say nothing about these
  */
-record DealResult(String deal, Answer answer, int moves, long positions, long milliseconds) {
-    static final String HEADING = "deal,answer,moves,positions,milliseconds";
+record DealResult(String deal, Answer answer, int moves, long positions, long milliseconds, String options) {
+    static final String HEADING = "deal,answer,moves,positions,milliseconds,options";
+    static final String EXAMPLE = "FreeCell.1,SUCCES,79,1234,5,--nodes 5000";
     private static final Pattern FORM =
-            Pattern.compile("([^,]+),(SUCCES|INSOLUBLE|ECHEC),(\\d{0,9}),(\\d{1,18}),(\\d{1,18})");
+            Pattern.compile("([^,]+),(SUCCES|INSOLUBLE|ECHEC),(\\d{0,9}),(\\d{1,18}),(\\d{1,18}),([^,]*)");
 
-    static DealResult of(String deal, Attempt attempt) {
+    static DealResult of(String deal, Attempt attempt, String options) {
         return new DealResult(
-                deal, attempt.answer(), attempt.moves().size(), attempt.positions(), attempt.milliseconds());
+                deal, attempt.answer(), attempt.moves().size(), attempt.positions(), attempt.milliseconds(), options);
     }
 
     /** Reads a line of the file, or null when it is none. */
@@ -30,11 +32,13 @@ record DealResult(String deal, Answer answer, int moves, long positions, long mi
                 Answer.valueOf(form.group(2)),
                 form.group(3).isEmpty() ? 0 : Integer.parseInt(form.group(3)),
                 Long.parseLong(form.group(4)),
-                Long.parseLong(form.group(5)));
+                Long.parseLong(form.group(5)),
+                form.group(6));
     }
 
     String line() {
         String length = answer == Answer.SUCCES ? String.valueOf(moves) : "";
-        return String.join(",", deal, answer.name(), length, String.valueOf(positions), String.valueOf(milliseconds));
+        return String.join(
+                ",", deal, answer.name(), length, String.valueOf(positions), String.valueOf(milliseconds), options);
     }
 }

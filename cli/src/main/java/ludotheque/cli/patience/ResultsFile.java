@@ -21,11 +21,17 @@ import ludotheque.kernel.Text;
  */
 final class ResultsFile {
     private final Path file;
+    private final String options;
     private final Map<String, DealResult> results = new HashMap<>();
 
-    /** Opens a file, or begins it when there is none. */
-    ResultsFile(Shell shell, Path file) {
+    /**
+     * Opens a file, or begins it when there is none.
+     *
+     * @param options whose results count; the file may also hold others
+     */
+    ResultsFile(Shell shell, Path file, String options) {
         this.file = file;
+        this.options = options;
         if (!Files.exists(file)) {
             TextFile.write(file, DealResult.HEADING + "\n");
         }
@@ -44,9 +50,11 @@ final class ResultsFile {
         for (int i = 1; i < lines.size(); i++) {
             DealResult result = DealResult.parse(lines.get(i));
             if (result == null) {
-                throw expected(i + 1, "FreeCell.1,SUCCES,79,1234,5");
+                throw expected(i + 1, DealResult.EXAMPLE);
             }
-            results.put(result.deal(), result);
+            if (result.options().equals(options)) {
+                results.put(result.deal(), result);
+            }
         }
     }
 

@@ -11,8 +11,6 @@ import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Usage;
 import ludotheque.kernel.Json;
 import ludotheque.patience.Solution;
-import ludotheque.patience.search.FullSolver;
-import ludotheque.patience.search.Solver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -66,12 +64,6 @@ final class Search implements Callable<Integer> {
                     "--short and --shortest do not go together");
         }
         Start start = options.start(first, second);
-        if (start.fullRules() && (isShort || isShortest)) {
-            throw Usage.error(
-                    spec.commandLine(),
-                    "--full-rules ne va pas avec --short ou --shortest",
-                    "--full-rules does not go with --short or --shortest");
-        }
         String file = options.file(first, second);
         return file.equals(STANDARD_OUTPUT) ? print(start) : search(start, Path.of(file));
     }
@@ -102,12 +94,7 @@ final class Search implements Callable<Integer> {
     }
 
     private Quest quest(Start start) {
-        if (start.fullRules()) {
-            return new AnySolution(new FullSolver(start.board()));
-        }
-        return isShort || isShortest
-                ? new FewMoves(start.board(), isShortest)
-                : new AnySolution(new Solver(start.board()));
+        return isShort || isShortest ? new FewMoves(start.board(), isShortest) : new AnySolution(start);
     }
 
     private String report(Start start, Attempt attempt) {

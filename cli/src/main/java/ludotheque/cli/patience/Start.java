@@ -13,7 +13,11 @@ import ludotheque.patience.Deal;
 record Start(String name, Board board, boolean fullRules) {
 
     static Start of(Deal deal) {
-        return new Start(deal.toString(), deal.board(), false);
+        return of(deal, false);
+    }
+
+    static Start of(Deal deal, boolean fullRules) {
+        return new Start(deal.toString(), fullRules ? deal.fullBoard() : deal.board(), fullRules);
     }
 
     /** Begins an object that reports on it. */

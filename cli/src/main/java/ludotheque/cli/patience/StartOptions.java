@@ -68,8 +68,7 @@ final class StartOptions {
             throw usage("--game ne va qu'avec --board", "--game goes with --board only");
         }
         try {
-            Deal deal = Deal.parse(name);
-            return fullRules ? new Start(deal.toString(), deal.fullBoard(), true) : Start.of(deal);
+            return Start.of(Deal.parse(name), fullRules);
         } catch (BadInput bad) {
             throw usage(
                     "DEAL : " + bad.expected().fr(), "DEAL: " + bad.expected().en());

@@ -13,9 +13,7 @@ import java.util.function.BooleanSupplier;
 import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.ProgressBar;
 import ludotheque.cli.shell.Shell;
-import ludotheque.patience.Board;
 import ludotheque.patience.Deal;
-import ludotheque.patience.search.Solver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -48,6 +46,9 @@ final class Stats implements Runnable {
     @Option(names = "--short")
     private boolean isShort;
 
+    @Option(names = "--full-rules")
+    private boolean fullRules;
+
     @Option(names = "--json")
     private boolean json;
 
@@ -59,7 +60,7 @@ final class Stats implements Runnable {
 
     @Override
     public void run() {
-        ResultsFile file = out == null ? null : new ResultsFile(shell, out);
+        ResultsFile file = out == null ? null : new ResultsFile(shell, out, options());
         long start = System.nanoTime();
         List<DealResult> results = solve(file);
         if (solvedHere > 0) {
@@ -72,8 +73,21 @@ final class Stats implements Runnable {
                     "Interrompu : " + results.size() + " donnes sur " + range.size(),
                     "Interrupted: " + results.size() + " of " + range.size() + " deals");
         }
-        StatsReport report = new StatsReport(shell, family, range, results);
+        StatsReport report = new StatsReport(shell, family, range, options(), results);
         shell.out().println(json ? report.json() : report.table());
+    }
+
+    /** What a result is an answer to. */
+    private String options() {
+        List<String> options = new ArrayList<>();
+        if (isShort) {
+            options.add("--short");
+        }
+        if (fullRules) {
+            options.add("--full-rules");
+        }
+        options.addAll(budget.options());
+        return String.join(" ", options);
     }
 
     private List<DealResult> solve(@Nullable ResultsFile file) {
@@ -113,9 +127,9 @@ final class Stats implements Runnable {
     }
 
     private DealResult solve(Deal deal, BooleanSupplier stopped) {
-        Board start = deal.board();
-        Quest quest = isShort ? new FewMoves(start, false) : new AnySolution(new Solver(start));
-        return DealResult.of(
-                deal.toString(), budget.search(start, quest, threads, shell.clock(), stopped, positions -> {}));
+        Start start = Start.of(deal, fullRules);
+        Quest quest = isShort ? new FewMoves(start.board(), false) : new AnySolution(start);
+        Attempt attempt = budget.search(start.board(), quest, threads, shell.clock(), stopped, positions -> {});
+        return DealResult.of(start.name(), attempt, options());
     }
 }

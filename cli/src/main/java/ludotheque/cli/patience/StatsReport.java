@@ -8,12 +8,12 @@ import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
 
 /** How many deals were solved, how long their solutions are, and how much looking it took. */
-record StatsReport(Shell shell, Family family, DealRange range, List<DealResult> results) {
+record StatsReport(Shell shell, Family family, DealRange range, String options, List<DealResult> results) {
 
     String table() {
         return String.join(
                 "\n",
-                family + " " + range,
+                (family + " " + range + " " + options).stripTrailing(),
                 share("résolues", "solved", Answer.SUCCES),
                 share("insolubles", "insoluble", Answer.INSOLUBLE),
                 share("sans réponse", "gave up", Answer.ECHEC),
@@ -58,7 +58,7 @@ record StatsReport(Shell shell, Family family, DealRange range, List<DealResult>
         }
         write(object.name("moves"), moves());
         write(object.name("positions"), positions());
-        return object.end();
+        return object.field("options", options).end();
     }
 
     private static void write(Json json, long[] figures) {

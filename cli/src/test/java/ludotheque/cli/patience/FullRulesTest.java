@@ -70,10 +70,42 @@ final class FullRulesTest {
                 .endsWith("may be lifted to the top of its column (12 L).\n");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"fc.1", "mo.12", "bd.2", "st.14"})
+    void shortSolutionsAreShorter(String deal) {
+        String any = ludo("patience", "search", deal, "-", "--full-rules").out();
+        Typed few = ludo("patience", "search", deal, "-", "--full-rules", "--short");
+        assertThat(few.err()).endsWith("\nSUCCES\n");
+        assertThat(few.out().lines().count()).isLessThan(any.lines().count());
+        assertThat(ludoReading(few.out(), "patience", "check", deal, "-", "--full-rules")
+                        .exitCode())
+                .isZero();
+    }
+
     @Test
-    void theyDoNotGoWithShortSolutions() {
-        assertThat(ludo("patience", "search", "fc.1", "-", "--full-rules", "--short")
+    void theShortestSolutionIsProvedOrSaidNotToBe() {
+        assertThat(ludo("patience", "search", "bd.3118", "-", "--full-rules", "--shortest")
                         .err())
-                .startsWith("ludo patience search: --full-rules does not go with --short or --shortest (");
+                .startsWith("BakersDozen.3118: solved in 63 moves (")
+                .endsWith(").\nProved: no solution is shorter.\nSUCCES\n");
+        assertThat(ludo("patience", "search", "mo.10", "-", "--full-rules", "--shortest")
+                        .err())
+                .startsWith("MidnightOil.10: solved in 6 moves (")
+                .endsWith(").\nProved: no solution is shorter.\nSUCCES\n");
+        assertThat(ludo("patience", "search", "fc.1", "-", "--full-rules", "--shortest", "--nodes", "200000")
+                        .err())
+                .containsPattern(
+                        "\nNot proved to be the shortest \\(the positions given are used up\\): at least \\d+ moves are needed\\.\n");
+    }
+
+    @Test
+    void manyDealsAreSolvedUnderThemToo() {
+        assertThat(ludo("patience", "stats", "mo", "1-3", "--full-rules", "--json")
+                        .out())
+                .contains("\"deals\":3,\"succes\":3,")
+                .endsWith(",\"options\":\"--full-rules\"}\n");
+        assertThat(ludo("patience", "stats", "mo", "10", "--full-rules", "--short")
+                        .out())
+                .startsWith("MidnightOil 10-10 --short --full-rules\n");
     }
 }

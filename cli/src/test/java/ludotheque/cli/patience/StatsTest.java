@@ -16,12 +16,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class StatsTest {
     private static final String KEPT = """
-            deal,answer,moves,positions,milliseconds
-            FreeCell.1,SUCCES,45,476,30
-            FreeCell.2,SUCCES,55,518,30
-            FreeCell.3,INSOLUBLE,,12000,200
-            FreeCell.4,SUCCES,61,1234567,900
-            FreeCell.5,ECHEC,,9000000,60000
+            deal,answer,moves,positions,milliseconds,options
+            FreeCell.1,SUCCES,45,476,30,
+            FreeCell.2,SUCCES,55,518,30,
+            FreeCell.3,INSOLUBLE,,12000,200,
+            FreeCell.4,SUCCES,61,1234567,900,
+            FreeCell.5,ECHEC,,9000000,60000,
             """;
 
     @TempDir
@@ -49,7 +49,7 @@ final class StatsTest {
     @Test
     void aFileGrowsByTheDealsItLacksInTheirOrder() throws Exception {
         Files.writeString(file(), KEPT);
-        Typed typed = stats("fc 4-60 --nodes 3000");
+        Typed typed = stats("fc 4-60");
         assertThat(typed.err()).matches("\\d+\\.\\d deals per second\n");
         List<String> lines = Files.readAllLines(file());
         assertThat(String.join("\n", lines.subList(0, 6)) + "\n").isEqualTo(KEPT);
@@ -58,7 +58,25 @@ final class StatsTest {
                 .containsExactlyElementsOf(IntStream.rangeClosed(6, 60)
                         .mapToObj(number -> "FreeCell." + number)
                         .toList());
-        assertThat(lines.subList(6, lines.size())).allMatch(line -> line.matches(".*,(SUCCES,\\d+|ECHEC,),\\d+,0"));
+        assertThat(lines.subList(6, lines.size())).allMatch(line -> line.matches(".*,SUCCES,\\d+,\\d+,0,"));
+    }
+
+    @Test
+    void resultsOfOtherOptionsAreKeptApart() throws Exception {
+        Files.writeString(file(), KEPT);
+        String asked = "fc 1-2 --short --nodes 3000 --time 2.5s";
+        String report = stats(asked).out();
+        assertThat(report).startsWith("FreeCell 1-2 --short --time 2500ms --nodes 3000\n");
+        assertThat(file())
+                .content()
+                .startsWith(KEPT + "FreeCell.1,SUCCES,")
+                .endsWith(",0,--short --time 2500ms --nodes 3000\n")
+                .hasLineCount(8);
+        assertThat(stats(asked)).isEqualTo(new Typed(0, report, ""));
+        assertThat(stats("fc 1-2").err()).isEmpty();
+        assertThat(file()).content().hasLineCount(8);
+        stats("fc 1 --full-rules --nodes 3000");
+        assertThat(file()).content().hasLineCount(9).endsWith(",0,--full-rules --nodes 3000\n");
     }
 
     @Test
@@ -68,7 +86,7 @@ final class StatsTest {
         assertThat(file())
                 .content()
                 .startsWith(KEPT + "FreeCell.6,SUCCES,")
-                .endsWith(",0\n")
+                .endsWith(",0,\n")
                 .hasLineCount(7);
     }
 
@@ -76,13 +94,15 @@ final class StatsTest {
     void aFileOfAnotherKindIsLeftAlone() throws Exception {
         Files.writeString(file(), "my diary\nno end");
         assertThat(stats("fc 1-2"))
-                .isEqualTo(new Typed(
-                        65,
-                        "",
-                        file() + ":1:1: a line like \"deal,answer,moves,positions,milliseconds\" was expected\n"));
-        Files.writeString(file(), KEPT + "FreeCell.6,MAYBE,,1,1\n");
+                .isEqualTo(
+                        new Typed(
+                                65,
+                                "",
+                                file()
+                                        + ":1:1: a line like \"deal,answer,moves,positions,milliseconds,options\" was expected\n"));
+        Files.writeString(file(), KEPT + "FreeCell.6,MAYBE,,1,1,\n");
         assertThat(stats("fc 1-2").err()).startsWith(file() + ":7:1: a line like ");
-        assertThat(file()).content().isEqualTo(KEPT + "FreeCell.6,MAYBE,,1,1\n");
+        assertThat(file()).content().isEqualTo(KEPT + "FreeCell.6,MAYBE,,1,1,\n");
     }
 
     @Test

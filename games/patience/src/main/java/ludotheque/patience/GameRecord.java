@@ -5,7 +5,6 @@ import java.util.List;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Line;
 import ludotheque.kernel.Refusal;
-import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,9 +24,9 @@ public record GameRecord(Deal deal, List<Move> moves) {
 
     public static GameRecord parse(String text) throws BadInput {
         List<Line> lines = Line.of(text);
-        expect(lines, 0, "patience").integer(1, 1, 1);
+        Line.expect(lines, 0, "patience").integer(1, 1, 1);
         lines.get(0).expectSize(2);
-        Line dealLine = expect(lines, 1, "deal");
+        Line dealLine = Line.expect(lines, 1, "deal");
         dealLine.expectSize(2);
         Deal deal;
         try {
@@ -37,22 +36,9 @@ public record GameRecord(Deal deal, List<Move> moves) {
         }
         List<Move> moves = new ArrayList<>();
         for (int i = 2; i < lines.size(); i++) {
-            moves.add(Solution.parseMove(expect(lines, i, "move"), 1));
+            moves.add(Solution.parseMove(Line.expect(lines, i, "move"), 1));
         }
         return new GameRecord(deal, moves);
-    }
-
-    private static Line expect(List<Line> lines, int index, String keyword) throws BadInput {
-        String fr = "« " + keyword + " » était attendu";
-        String en = "\"" + keyword + "\" was expected";
-        if (index >= lines.size()) {
-            int end = lines.isEmpty() ? 1 : lines.get(lines.size() - 1).number() + 1;
-            throw new BadInput(end, 1, new Text(fr, en));
-        }
-        if (!lines.get(index).word(0).equals(keyword)) {
-            throw lines.get(index).error(0, fr, en);
-        }
-        return lines.get(index);
     }
 
     /**

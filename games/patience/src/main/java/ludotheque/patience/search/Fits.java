@@ -7,6 +7,9 @@ import ludotheque.patience.Solitaire;
 
 /** What a game allows, looked up in tables made from {@link Solitaire} once. Sets of cards are bits. */
 final class Fits {
+    /** Places that are no card: what lies there lies on nothing that it does not build on. */
+    private static final long NO_CARDS = -1L << Card.COUNT;
+
     private static final Map<Solitaire, Fits> BY_GAME = new EnumMap<>(Solitaire.class);
 
     /** The cards each card may be put on, and those that may be put on it. */
@@ -31,6 +34,11 @@ final class Fits {
                 }
             }
         }
+    }
+
+    /** 1 for a card that lies on one it does not build on. */
+    int misfit(int card, int place) {
+        return (int) ((~(buildsOn[card] | NO_CARDS) >>> place) & 1);
     }
 
     @SuppressWarnings("NullAway") // The map holds every game.

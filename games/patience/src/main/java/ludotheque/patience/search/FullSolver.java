@@ -50,13 +50,13 @@ public final class FullSolver implements AnySolver {
     @Override
     public List<Move> solution() {
         if (plainState == Solver.State.SOLVED) {
-            return withDeposits(plain.solution());
+            return withDeposits(start, plain.solution());
         }
         return start.keepsBack() ? keepingBack.solution() : redeals.solution();
     }
 
     /** Adds the moves to the foundation that happen by themselves under plain rules. */
-    private List<Move> withDeposits(List<Move> moves) {
+    static List<Move> withDeposits(Board start, List<Move> moves) {
         Board board = start.copy();
         List<Move> all = new ArrayList<>();
         deposit(board, all);

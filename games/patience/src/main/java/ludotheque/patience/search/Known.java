@@ -94,9 +94,12 @@ final class Known {
         parents = Arrays.copyOf(parents, length);
         moves = Arrays.copyOf(moves, length);
         depths = Arrays.copyOf(depths, length);
-        slots = new int[4 * length];
-        for (int node = 0; node < size; node++) {
-            slots[slot(low(node), high(node))] = node + 1;
+        // Looking up is quick while at most half of them are taken.
+        if (slots.length < 2 * length) {
+            slots = new int[4 * length];
+            for (int node = 0; node < size; node++) {
+                slots[slot(low(node), high(node))] = node + 1;
+            }
         }
     }
 }

@@ -25,6 +25,7 @@ final class Packing {
     static final int FOUNDATION = 54;
     static final int PLACES = 55;
 
+    private static final int PLACE_BITS = 6;
     private static final int DIGIT_BITS = 3;
 
     private final int fields;
@@ -39,22 +40,20 @@ final class Packing {
 
     private final int[] reciprocal = new int[Card.COUNT];
     /** By card and place under it: the digit. */
-    private final byte[] digitOf = new byte[Card.COUNT * PLACES];
-    /** What one more of each card's digit adds to its word of the key. */
-    private final long[] units = new long[Card.COUNT];
+    private final byte[] digitOf = new byte[Card.COUNT << PLACE_BITS];
+    /** What one more of each card's digit adds to either word of the key; nothing to one of them. */
+    private final long[] lowUnits = new long[Card.COUNT];
 
-    private final boolean[] high = new boolean[Card.COUNT];
+    private final long[] highUnits = new long[Card.COUNT];
     /** By card and digit: the place under it. */
     private final int[] places = new int[Card.COUNT << DIGIT_BITS];
 
     Packing(Board start) {
-        Solitaire game = start.game();
         int[] under = under(start);
-        int[][] digits = new int[Card.COUNT][];
         for (int card = 0; card < Card.COUNT; card++) {
-            digits[card] = possiblePlaces(game, card, under[card]);
+            listPlaces(start.game(), card, under[card]);
         }
-        this.fields = layFields(digits);
+        this.fields = layFields();
     }
 
     /** What lies under each card of a board. */
@@ -76,31 +75,36 @@ final class Packing {
         return under;
     }
 
-    private static int[] possiblePlaces(Solitaire game, int card, int dealtOn) {
-        int[] possible = new int[1 << DIGIT_BITS];
-        int count = 0;
-        possible[count++] = FOUNDATION;
+    /** Lists what a card can lie on, which makes its digits. */
+    private void listPlaces(Solitaire game, int card, int dealtOn) {
+        addPlace(card, FOUNDATION);
         if (dealtOn != FOUNDATION) {
-            possible[count++] = dealtOn;
+            addPlace(card, dealtOn);
         }
         if (Card.rank(card) > 1) {
-            for (int suit = 0; suit < Card.SUITS && Card.rank(card) < Card.KING; suit++) {
-                int onto = Card.of(Card.rank(card) + 1, suit);
-                if (onto != dealtOn && game.builds(card, onto)) {
-                    possible[count++] = onto;
+            Fits fits = Fits.of(game);
+            for (long onto = fits.buildsOn[card]; onto != 0; onto &= onto - 1) {
+                int place = Long.numberOfTrailingZeros(onto);
+                if (place != dealtOn) {
+                    addPlace(card, place);
                 }
             }
             if (dealtOn != REGISTER && game.registers() > 0) {
-                possible[count++] = REGISTER;
+                addPlace(card, REGISTER);
             }
-            if (dealtOn != BOTTOM && game.fillsColumn(card)) {
-                possible[count++] = BOTTOM;
+            if (dealtOn != BOTTOM && fits.fillsColumn[card]) {
+                addPlace(card, BOTTOM);
             }
         }
-        return Arrays.copyOf(possible, count);
     }
 
-    private int layFields(int[][] digits) {
+    private void addPlace(int card, int place) {
+        int digit = radix[card]++;
+        places[(card << DIGIT_BITS) | digit] = place;
+        digitOf[(card << PLACE_BITS) | place] = (byte) digit;
+    }
+
+    private int layFields() {
         int field = 0;
         int from = 0;
         int bit = 0;
@@ -108,8 +112,8 @@ final class Packing {
             int room = Math.min(FIELD_BITS, WORD_BITS - bit % WORD_BITS);
             int to = from;
             int values = 1;
-            while (to < Card.COUNT && values * digits[to].length <= 1 << room) {
-                values *= digits[to++].length;
+            while (to < Card.COUNT && values * radix[to] <= 1 << room) {
+                values *= radix[to++];
             }
             if (to == from) {
                 bit += room;
@@ -119,42 +123,40 @@ final class Packing {
             if (bit + bits > 2 * WORD_BITS) {
                 throw new IllegalStateException("A position needs more than 128 bits.");
             }
-            layField(field++, from, to, bit, bits, digits);
+            layField(field++, from, to, bit, bits);
             bit += bits;
             from = to;
         }
         return field;
     }
 
-    private void layField(int field, int from, int to, int bit, int bits, int[][] digits) {
+    private void layField(int field, int from, int to, int bit, int bits) {
         fieldHigh[field] = bit >= WORD_BITS;
         fieldShift[field] = bit % WORD_BITS;
         fieldMask[field] = (1 << bits) - 1;
         fieldStart[field] = from;
         fieldStart[field + 1] = to;
-        long value = 1;
+        long[] units = fieldHigh[field] ? highUnits : lowUnits;
+        long unit = 1L << fieldShift[field];
         for (int card = from; card < to; card++) {
-            high[card] = fieldHigh[field];
-            radix[card] = digits[card].length;
             reciprocal[card] = ((1 << 16) + radix[card] - 1) / radix[card];
-            for (int digit = 0; digit < radix[card]; digit++) {
-                int place = digits[card][digit];
-                places[(card << DIGIT_BITS) | digit] = place;
-                digitOf[card * PLACES + place] = (byte) digit;
-            }
-            units[card] = value << fieldShift[field];
-            value *= radix[card];
+            units[card] = unit;
+            unit *= radix[card];
         }
     }
 
-    /** Whether a card's digit is in the high word of the key. */
-    boolean isHigh(int card) {
-        return high[card];
+    /** What moving a card from one place to another adds to the low word of the key. */
+    long lowChange(int card, int from, int to) {
+        return digitChange(card, from, to) * lowUnits[card];
     }
 
-    /** What a card on a place adds to its word of the key. */
-    long weight(int card, int place) {
-        return digitOf[card * PLACES + place] * units[card];
+    /** Likewise to the high word. */
+    long highChange(int card, int from, int to) {
+        return digitChange(card, from, to) * highUnits[card];
+    }
+
+    private int digitChange(int card, int from, int to) {
+        return digitOf[(card << PLACE_BITS) | to] - digitOf[(card << PLACE_BITS) | from];
     }
 
     /** Reads what lies under each card. */

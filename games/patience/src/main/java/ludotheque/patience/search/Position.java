@@ -10,36 +10,34 @@ import ludotheque.patience.Solitaire;
  * {@link Board}; what they allow is looked up in {@link Fits}.
  */
 final class Position {
-    private static final int HEIGHT = 32;
     private static final int NONE = -1;
-    /** What a card moved takes on the trail. */
-    private static final int SHIFT = 3;
+    /** What the trail packs. */
+    private static final int TRAIL_BITS = 6;
+
+    private static final int TRAIL_MASK = (1 << TRAIL_BITS) - 1;
 
     private final Packing packing;
     private final int registersInAll;
     /** Whether a card in a register is built as soon as it can be: with one place for each card, that loses nothing. */
     private final boolean gathers;
 
+    private final boolean mayFillColumns;
     private final boolean anyCardFillsColumn;
     /** Whether cards may be kept from the foundation, and come back from it. */
     private final boolean keepsBack;
 
-    private final int columnsInAll;
+    private final Fits fits;
     private final long[] buildsOn;
     private final long[] takes;
     private final boolean[] fillsColumn;
 
-    private final int[] columns;
-    private final int[] heights;
+    private final Columns columns;
     /** Cards on top of a column, as bits; likewise cards in registers. */
     private long tops;
 
     private long inRegisters;
     private int registersUsed;
     private int columnsUsed;
-    /** The column of each card that is in one. */
-    private final int[] columnOf = new int[Card.COUNT];
-
     private final int[] foundation = new int[Card.SUITS];
     /** The next card of each suit, as bits. */
     private long next;
@@ -53,13 +51,6 @@ final class Position {
     /** Cards that lie above one of a lower rank, so must be moved before it. */
     private int burden;
 
-    /** The height of each card that is in a column. */
-    private final int[] heightOf = new int[Card.COUNT];
-    /** The lowest rank from the bottom up to each card of a column. */
-    private final int[] lowest;
-    /** How many cards, down from each card of a column, lie each on one it builds on: the run that ends there. */
-    private final int[] run;
-
     /** Cards that lie above the next card of each suit, and how many next cards each column holds, when last counted. */
     private int blockers;
 
@@ -67,38 +58,35 @@ final class Position {
 
     private final int[] under = new int[Card.COUNT];
     private final int[] over = new int[Packing.PLACES];
-    /** Cards moved, and the places and columns they came from, for taking back. */
-    private int[] trail = new int[1 << 9];
+    /** Cards moved, with the places and columns they came from, for taking back. */
+    private int[] trail = new int[1 << 8];
 
     private int trailLength;
 
     Position(Board start, Packing packing, boolean gathers) {
         Solitaire game = start.game();
         this.packing = packing;
-        Fits fits = Fits.of(game);
+        this.fits = Fits.of(game);
         this.buildsOn = fits.buildsOn;
         this.takes = fits.takes;
         this.fillsColumn = fits.fillsColumn;
         this.registersInAll = game.registers();
-        this.columnsInAll = game.columns();
-        this.columns = new int[columnsInAll * HEIGHT];
-        this.heights = new int[columnsInAll];
-        this.lowest = new int[columnsInAll * HEIGHT];
-        this.nextCards = new int[columnsInAll];
-        this.run = new int[columnsInAll * HEIGHT];
+        this.columns = new Columns(game.columns(), fits);
+        this.nextCards = new int[game.columns() + 1];
         this.gathers = gathers && registersInAll > 0;
         this.keepsBack = start.keepsBack();
+        this.mayFillColumns = game.emptyColumn() != Solitaire.EmptyColumn.NOTHING;
         this.anyCardFillsColumn = game.emptyColumn() == Solitaire.EmptyColumn.ANY_CARD;
         System.arraycopy(Packing.under(start), 0, under, 0, under.length);
         for (int card = 0; card < Card.COUNT; card++) {
-            addToKey(card, under[card]);
+            low += packing.lowChange(card, Packing.FOUNDATION, under[card]);
+            high += packing.highChange(card, Packing.FOUNDATION, under[card]);
         }
         build();
         normalise();
         if (gathers) {
             gather();
         }
-        forgetMoves();
     }
 
     /** Becomes the position of a key. */
@@ -112,7 +100,7 @@ final class Position {
     private void build() {
         Arrays.fill(over, NONE);
         Arrays.fill(foundation, 0);
-        Arrays.fill(heights, 0);
+        columns.clear();
         tops = 0;
         inRegisters = 0;
         registersUsed = 0;
@@ -141,7 +129,9 @@ final class Position {
             if (under[card] == Packing.BOTTOM) {
                 int top = card;
                 for (int above = card; above != NONE; above = over[above]) {
-                    push(columnsUsed, above);
+                    columns.push(columnsUsed, above, under[above]);
+                    disorder += fits.misfit(above, under[above]);
+                    burden += above(Card.rank(above), columns.lowest(under[above]), 1);
                     top = above;
                 }
                 tops |= 1L << top;
@@ -168,7 +158,7 @@ final class Position {
     }
 
     int emptyColumns() {
-        return columnsInAll - columnsUsed;
+        return columns.count() - columnsUsed;
     }
 
     int registersUsed() {
@@ -202,6 +192,65 @@ final class Position {
         return buildsOn[card];
     }
 
+    /** The cards that could be put on one on top of a column, as bits. */
+    long buildable() {
+        long buildable = 0;
+        for (long cards = tops; cards != 0; cards &= cards - 1) {
+            buildable |= takes[Long.numberOfTrailingZeros(cards)];
+        }
+        return buildable;
+    }
+
+    /**
+     * The cards on top of columns that the last moves laid bare, as bits, when all they did is to lift cards into registers; none
+     * where an empty column came of it, or where cards may be kept back.
+     */
+    long laidBare() {
+        long lifted = 0;
+        long bare = 0;
+        for (int i = trailLength - 1; i >= 0 && !keepsBack; i--) {
+            int card = trail[i] & TRAIL_MASK;
+            if ((inRegisters & ~lifted & (1L << card)) == 0) {
+                return bare;
+            }
+            int column = trail[i] >> (2 * TRAIL_BITS);
+            if (columns.height(column) == 0) {
+                return 0;
+            }
+            lifted |= 1L << card;
+            bare |= 1L << columns.top(column);
+        }
+        return bare;
+    }
+
+    /** Whether lifting so many cards leaves a register free, or an empty column that a card may fill. */
+    boolean leavesRoom(int count) {
+        return registersUsed + count < registersInAll || (columnsUsed < columns.count() && mayFillColumns);
+    }
+
+    /** Whether there is a free register, or an empty column that a card may fill. */
+    boolean hasRoom() {
+        return leavesRoom(0);
+    }
+
+    /**
+     * Whether lifting a card, with the run on it up to the top of its column, allows a move with what lies under it, and with a
+     * card given as a bit, if one is given.
+     */
+    boolean isLiftOfUse(int card, int top, long with) {
+        int uncovered = under[card];
+        if (uncovered == Packing.BOTTOM || keepsBack || isNext(uncovered)) {
+            return true;
+        }
+        long onto = with == 0 ? tops & ~(1L << top) : with;
+        long cards = with == 0 ? (tops | inRegisters) & ~(1L << card) : with;
+        return (buildsOn[uncovered] & onto) != 0 || (takes[uncovered] & cards) != 0;
+    }
+
+    private boolean isNext(int card) {
+        return ((next >>> card) & 1) != 0;
+    }
+
     boolean fillsColumn(int card) {
         return fillsColumn[card];
     }
@@ -216,7 +265,7 @@ final class Position {
     }
 
     int columns() {
-        return columnsInAll;
+        return columns.count();
     }
 
     int foundation(int suit) {
@@ -224,16 +273,16 @@ final class Position {
     }
 
     int height(int column) {
-        return heights[column];
+        return columns.height(column);
     }
 
     int cardAt(int column, int height) {
-        return columns[column * HEIGHT + height];
+        return columns.cardAt(column, height);
     }
 
-    /** Whether a card in a column lies alone in it. */
-    boolean isAlone(int card) {
-        return heights[columnOf[card]] == 1;
+    /** How many cards lie above a card in a column. */
+    int countAbove(int card) {
+        return columns.countAbove(card);
     }
 
     /** What lies under a card: another one, or a place of {@link Packing}. */
@@ -247,27 +296,22 @@ final class Position {
      */
     boolean isPlain(int card) {
         int uncovered = under[card];
-        if (uncovered >= Card.COUNT) {
-            return uncovered == Packing.BOTTOM
-                    || (uncovered == Packing.REGISTER && !(gathers && (takes[card] & inRegisters) != 0));
+        if (uncovered == Packing.FOUNDATION || (isNext(uncovered) && goesByItself(uncovered))) {
+            return false;
         }
-        return !(((next >>> uncovered) & 1) != 0 && goesByItself(uncovered))
-                && !(gathers && (takes[uncovered] & inRegisters) != 0);
+        return !gathers
+                || uncovered == Packing.BOTTOM
+                || (takes[uncovered < Card.COUNT ? uncovered : card] & inRegisters) == 0;
     }
 
     int disorderAfter(int card) {
-        int uncovered = under[card];
-        return uncovered < Card.COUNT ? disorder - (int) ((~buildsOn[card] >>> uncovered) & 1) : disorder;
+        return disorder - fits.misfit(card, under[card]);
     }
 
     /** The burden once a run of so many cards is moved. */
     int burdenAfter(int card, int place, int count) {
         int rank = Card.rank(card);
-        return burden - above(rank, lowestUpTo(under[card]), count) + above(rank, lowestUpTo(place), count);
-    }
-
-    private int lowestUpTo(int place) {
-        return place < Card.COUNT ? lowest[columnOf[place] * HEIGHT + heightOf[place]] : Card.KING;
+        return burden - above(rank, columns.lowest(under[card]), count) + above(rank, columns.lowest(place), count);
     }
 
     /** How many of so many ranks, from one downwards, are above another. */
@@ -277,14 +321,7 @@ final class Position {
 
     /** How many cards more lie above the next card of each suit once a run of so many cards is moved. */
     int blockersAfter(int card, int place, int count) {
-        int change = 0;
-        if (under[card] < Packing.REGISTER) {
-            change -= nextCards[columnOf[card]];
-        }
-        if (place < Card.COUNT) {
-            change += nextCards[columnOf[place]];
-        }
-        return blockers + change * count;
+        return blockers + (nextCards[columns.columnOf(place)] - nextCards[columns.columnOf(card)]) * count;
     }
 
     /** Counts what {@link #blockersAfter} starts from, where the position stands now. */
@@ -293,30 +330,39 @@ final class Position {
         blockers = 0;
         for (long cards = next & ~inRegisters; cards != 0; cards &= cards - 1) {
             int card = Long.numberOfTrailingZeros(cards);
-            int column = columnOf[card];
-            nextCards[column]++;
-            blockers += heights[column] - 1 - heightOf[card];
+            nextCards[columns.columnOf(card)]++;
+            blockers += countAbove(card);
         }
     }
 
-    /** The low word of the key once a card is moved, when that is all that moves. */
+    /** The low word of the key once a card is moved, or a run into registers, when that is all that moves. */
     long lowAfter(int card, int place) {
-        return packing.isHigh(card) ? low : low - packing.weight(card, under[card]) + packing.weight(card, place);
+        long after = low + packing.lowChange(card, under[card], place);
+        for (int above = place == Packing.REGISTER ? countAbove(card) : 0; above > 0; above--) {
+            int other = cardAt(columns.columnOf(card), columns.heightOf(card) + above);
+            after += packing.lowChange(other, under[other], place);
+        }
+        return after;
     }
 
-    /** The high word of the key once a card is moved, when that is all that moves. */
+    /** The high word likewise. */
     long highAfter(int card, int place) {
-        return packing.isHigh(card) ? high - packing.weight(card, under[card]) + packing.weight(card, place) : high;
+        long after = high + packing.highChange(card, under[card], place);
+        for (int above = place == Packing.REGISTER ? countAbove(card) : 0; above > 0; above--) {
+            int other = cardAt(columns.columnOf(card), columns.heightOf(card) + above);
+            after += packing.highChange(other, under[other], place);
+        }
+        return after;
     }
 
     /** The column of a card that is in one. */
     int columnOf(int card) {
-        return columnOf[card];
+        return columns.columnOf(card);
     }
 
-    /** How many cards on top of a column lie each on one it builds on, the lowest of them counted too. */
-    int run(int column) {
-        return run[column * HEIGHT + heights[column] - 1];
+    /** How many cards, down from one on top of a column, lie each on one it builds on. */
+    int run(int top) {
+        return columns.run(top);
     }
 
     /** How many cards of a run can be moved by single moves, where so many empty columns may be used on the way. */
@@ -330,11 +376,9 @@ final class Position {
      * the move and after it, when more cards may go there.
      */
     boolean isTorn(int card) {
-        int column = columnOf[card];
-        int lowest = under[card] == Packing.FOUNDATION ? HEIGHT : heightOf[card];
-        for (int height = lowest; height < heights[column] - 1; height++) {
-            int inner = columns[column * HEIGHT + height];
-            if (((next >>> inner) & 1) != 0) {
+        int column = columns.columnOf(card);
+        for (int height = columns.heightOf(card); height < columns.height(column) - 1; height++) {
+            if (isNext(cardAt(column, height))) {
                 return true;
             }
         }
@@ -345,9 +389,9 @@ final class Position {
     int move(int card, int place) {
         int mark = trailLength;
         if (place == Packing.REGISTER && under[card] < Packing.REGISTER) {
-            int column = columnOf[card];
-            for (int height = heights[column] - 1; height >= heightOf[card]; height--) {
-                shift(columns[column * HEIGHT + height], place);
+            int column = columns.columnOf(card);
+            for (int height = columns.height(column) - 1; height >= columns.heightOf(card); height--) {
+                shift(cardAt(column, height), place);
             }
         } else {
             shift(card, place);
@@ -420,6 +464,16 @@ final class Position {
         }
     }
 
+    /** How many cards moved that can be taken back. */
+    int moved() {
+        return trailLength;
+    }
+
+    /** Which card moved after so many others. */
+    int moved(int others) {
+        return trail[others] & TRAIL_MASK;
+    }
+
     /** Makes the moves so far final. */
     void forgetMoves() {
         trailLength = 0;
@@ -428,64 +482,64 @@ final class Position {
     /** Takes back what was moved since a mark. */
     void takeBack(int mark) {
         while (trailLength > mark) {
-            trailLength -= SHIFT;
-            put(trail[trailLength], trail[trailLength + 1], trail[trailLength + 2]);
+            int moved = trail[--trailLength];
+            put(moved & TRAIL_MASK, (moved >> TRAIL_BITS) & TRAIL_MASK, moved >> (2 * TRAIL_BITS));
         }
     }
 
     private void shift(int card, int place) {
-        if (trailLength + SHIFT > trail.length) {
+        if (trailLength == trail.length) {
             trail = Arrays.copyOf(trail, 2 * trail.length);
         }
-        trail[trailLength++] = card;
-        trail[trailLength++] = under[card];
-        trail[trailLength++] = columnOf[card];
-        put(card, place, place == Packing.BOTTOM ? emptyColumn() : NONE);
+        trail[trailLength++] = (((columns.columnOf(card) << TRAIL_BITS) | under[card]) << TRAIL_BITS) | card;
+        put(card, place, place == Packing.BOTTOM ? columns.firstEmpty() : NONE);
     }
 
     /** Takes a card from where it is, with all that lies on it, and puts it on a place; the column is for an empty one. */
     private void put(int card, int place, int empty) {
-        long bit = 1L << card;
         int from = under[card];
-        int fromColumn = columnOf[card];
-        if (from == Packing.REGISTER) {
+        int rank = Card.rank(card);
+        int count = from < Packing.REGISTER ? countAbove(card) + 1 : 1;
+        disorder += fits.misfit(card, place) - fits.misfit(card, from);
+        burden += above(rank, columns.lowest(place), count) - above(rank, columns.lowest(from), count);
+        low += packing.lowChange(card, from, place);
+        high += packing.highChange(card, from, place);
+        under[card] = place;
+        long bit = 1L << card;
+        if (from < Card.COUNT) {
+            tops |= 1L << from;
+        } else if (from == Packing.BOTTOM) {
+            columnsUsed--;
+        } else if (from == Packing.REGISTER) {
             inRegisters &= ~bit;
             registersUsed--;
-        } else if (from == Packing.FOUNDATION) {
+        } else {
             foundation[Card.suit(card)]--;
             next = (next & ~bit(card + Card.SUITS)) | bit;
             deposited--;
-        } else if (from == Packing.BOTTOM) {
-            columnsUsed--;
-        } else {
-            tops |= 1L << from;
+        }
+        if (place < Packing.REGISTER) {
+            int column = columnFor(place, empty);
+            if (from < Packing.REGISTER) {
+                columns.carry(card, count, column, place);
+            } else {
+                columns.push(column, card, place);
+                tops |= bit;
+            }
+            return;
+        }
+        if (from < Packing.REGISTER) {
+            columns.pop(card);
+            tops &= ~bit;
         }
         if (place == Packing.REGISTER) {
             inRegisters |= bit;
             registersUsed++;
-        } else if (place == Packing.FOUNDATION) {
+        } else {
             foundation[Card.suit(card)]++;
             next = (next & ~bit) | bit(card + Card.SUITS);
             deposited++;
         }
-        if (from < Packing.REGISTER) {
-            if (place < Packing.REGISTER) {
-                carry(fromColumn, heightOf[card], columnFor(place, empty));
-            } else {
-                tops &= ~bit;
-                pop(fromColumn, card);
-            }
-        } else if (place < Packing.REGISTER) {
-            push(columnFor(place, empty), card);
-            tops |= bit;
-        }
-        long change = packing.weight(card, place) - packing.weight(card, from);
-        if (packing.isHigh(card)) {
-            high += change;
-        } else {
-            low += change;
-        }
-        under[card] = place;
     }
 
     /** The column a place is in, which then has a card more. */
@@ -495,70 +549,15 @@ final class Position {
             return empty;
         }
         tops &= ~(1L << place);
-        return columnOf[place];
-    }
-
-    private void carry(int from, int height, int to) {
-        int end = heights[from];
-        for (int above = end - 1; above >= height; above--) {
-            pop(from, columns[from * HEIGHT + above]);
-        }
-        for (int above = height; above < end; above++) {
-            push(to, columns[from * HEIGHT + above]);
-        }
-    }
-
-    private void push(int column, int card) {
-        int height = heights[column]++;
-        int at = column * HEIGHT + height;
-        int rank = Card.rank(card);
-        columns[at] = card;
-        columnOf[card] = column;
-        heightOf[card] = height;
-        if (height == 0) {
-            lowest[at] = rank;
-            run[at] = 1;
-        } else {
-            int misfit = (int) ((~buildsOn[card] >>> columns[at - 1]) & 1);
-            disorder += misfit;
-            run[at] = misfit == 1 ? 1 : run[at - 1] + 1;
-            burden += rank > lowest[at - 1] ? 1 : 0;
-            lowest[at] = Math.min(rank, lowest[at - 1]);
-        }
-    }
-
-    private void pop(int column, int card) {
-        int height = --heights[column];
-        if (height > 0) {
-            int at = column * HEIGHT + height;
-            disorder -= (int) ((~buildsOn[card] >>> columns[at - 1]) & 1);
-            burden -= Card.rank(card) > lowest[at - 1] ? 1 : 0;
-        }
+        return columns.columnOf(place);
     }
 
     /** Cards that lie above the next card of each suit. */
     int blockers() {
         int above = 0;
         for (long cards = next & ~inRegisters; cards != 0; cards &= cards - 1) {
-            int card = Long.numberOfTrailingZeros(cards);
-            above += heights[columnOf[card]] - 1 - heightOf[card];
+            above += countAbove(Long.numberOfTrailingZeros(cards));
         }
         return above;
-    }
-
-    private int emptyColumn() {
-        int column = 0;
-        while (heights[column] > 0) {
-            column++;
-        }
-        return column;
-    }
-
-    private void addToKey(int card, int place) {
-        if (packing.isHigh(card)) {
-            high += packing.weight(card, place);
-        } else {
-            low += packing.weight(card, place);
-        }
     }
 }

@@ -37,11 +37,12 @@ final class QuickScan extends Scan {
     @Override
     void tryMove(int node, int card, int place, int count) {
         boolean isCarried = count > 1 && place != Packing.REGISTER;
-        if (won != NONE || (isCarried && position.isTorn(card))) {
+        boolean isTorn = count > 1 && position.isTorn(card);
+        if (won != NONE || (isCarried && isTorn)) {
             return;
         }
         int depth = known.depth(node) + (isCarried ? 2 * count - 1 : count);
-        if ((isCarried || count == 1) && place != Packing.FOUNDATION && position.isPlain(card)) {
+        if (!isTorn && canBeTold(card, place, count)) {
             int after = known.add(
                     position.lowAfter(card, place), position.highAfter(card, place), node, packed(card, place), depth);
             if (after != NONE) {
@@ -54,6 +55,12 @@ final class QuickScan extends Scan {
             meet(node, packed(card, place), depth);
         }
         position.takeBack(mark);
+    }
+
+    /** Whether what a move leads to can be told without making it. A run lifted where cards are gathered could come down again. */
+    private boolean canBeTold(int card, int place, int count) {
+        boolean couldComeDown = count > 1 && place == Packing.REGISTER && position.gathers();
+        return !couldComeDown && place != Packing.FOUNDATION && position.isPlain(card);
     }
 
     private void meet(int parent, int move, int depth) {

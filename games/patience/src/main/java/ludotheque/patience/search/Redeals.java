@@ -1,11 +1,9 @@
 package ludotheque.patience.search;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
 import ludotheque.patience.Board;
-import ludotheque.patience.Card;
 import ludotheque.patience.Move;
 
 /**
@@ -18,25 +16,6 @@ final class Redeals {
     private static final Weights WEIGHTS = new Weights(4, 4, 4, 0, 0, 0, 0);
     private static final int FIRST_WIDTH = 4;
     private static final int FIRST_DEPTH = 1000;
-
-    /** A board right after a lift or a new deal, and the moves that led there. */
-    private record Stage(Board board, List<Move> moves) {
-        int deposited() {
-            int deposited = 0;
-            for (int rank : board.foundation()) {
-                deposited += rank;
-            }
-            return deposited;
-        }
-
-        Stage after(Move move) {
-            Board next = board.copy();
-            next.play(move);
-            List<Move> longer = new ArrayList<>(moves);
-            longer.add(move);
-            return new Stage(next, longer);
-        }
-    }
 
     private static final Comparator<Stage> MOST_DEPOSITED =
             Comparator.comparingInt(Stage::deposited).reversed();
@@ -80,47 +59,27 @@ final class Redeals {
 
     /** Whether a stage is won; otherwise the stages after it wait. */
     private boolean search(Stage stage) {
-        QuickScan scan = new QuickScan(stage.board, new Packing(stage.board), WEIGHTS, Freedom.SINGLES);
+        QuickScan scan = new QuickScan(stage.board(), new Packing(stage.board()), WEIGHTS, Freedom.SINGLES);
         Solver.State state = scan.run(depth);
         positions += scan.size();
         kept = scan.size();
         if (state == Solver.State.SOLVED) {
-            solution = join(stage.moves, scan.solution());
+            solution = Stage.join(stage.moves(), scan.solution());
             return true;
         }
         leftSomeOut |= state == Solver.State.RUNNING;
-        if (stage.board.lifts() + stage.board.redeals() > 0) {
+        if (!stage.isLast()) {
             addNextStages(stage, scan);
         }
         return false;
     }
 
     private void addNextStages(Stage stage, QuickScan scan) {
-        List<Stage> next = new ArrayList<>();
         List<Integer> nodes = scan.nodesWithMostDeposited(width);
         leftSomeOut |= nodes.size() < scan.size();
         for (int node : nodes) {
-            List<Move> moves = scan.movesTo(node);
-            Board board = stage.board.copy();
-            moves.forEach(board::play);
-            Stage reached = new Stage(board, join(stage.moves, moves));
-            if (board.redeals() > 0) {
-                next.add(reached.after(Move.REDEAL));
-            }
-            for (int card = 0; card < Card.COUNT && board.lifts() > 0; card++) {
-                Move lift = new Move(card, Move.LIFT);
-                if (board.check(lift) == null) {
-                    next.add(reached.after(lift));
-                }
-            }
+            waiting.addAll(stage.next(scan.movesTo(node)));
         }
-        waiting.addAll(next);
-    }
-
-    private static List<Move> join(List<Move> first, List<Move> then) {
-        List<Move> all = new ArrayList<>(first);
-        all.addAll(then);
-        return all;
     }
 
     List<Move> solution() {
@@ -132,6 +91,6 @@ final class Redeals {
     }
 
     int kept() {
-        return kept + waiting.size();
+        return kept + Stage.WEIGHT * waiting.size();
     }
 }

@@ -1,7 +1,5 @@
 package ludotheque.patience.search;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import ludotheque.patience.Board;
 import ludotheque.patience.Move;
@@ -21,9 +19,10 @@ abstract class Scan {
     final Frontier frontier = new Frontier();
     int won = NONE;
     private final DeadEnd deadEnd;
+    private final Choices choices;
     private final Board start;
+    private final Packing packing;
     private final Freedom freedom;
-    private final boolean runs;
     /** How {@link #position} came where it stands between two tries. */
     private final Path path = new Path();
 
@@ -33,8 +32,9 @@ abstract class Scan {
         this.position = new Position(start, packing, freedom == Freedom.GATHERING);
         this.deadEnd = new DeadEnd(position, start.lifts() == 0 && start.redeals() == 0);
         this.start = start;
+        this.packing = packing;
         this.freedom = freedom;
-        this.runs = freedom != Freedom.SINGLES;
+        this.choices = new Choices(position, freedom != Freedom.SINGLES);
         path.startAt(0);
     }
 
@@ -44,6 +44,10 @@ abstract class Scan {
     /** Considers moving a run of so many cards from where a node is. */
     abstract void tryMove(int node, int card, int place, int count);
 
+    final Freedom freedom() {
+        return freedom;
+    }
+
     /** Whether nothing is missed, so that no solution found means that there is none. */
     final boolean isComplete() {
         return freedom.isComplete(start.game());
@@ -51,7 +55,19 @@ abstract class Scan {
 
     /** The single-card moves that lead to a position met. */
     final List<Move> movesTo(int node) {
-        return new Singles(start, position.gathers()).of(packedMovesTo(node));
+        int count = 0;
+        for (int each = node; known.parent(each) != NONE; each = known.parent(each)) {
+            count++;
+        }
+        int[] moves = new int[count];
+        for (int each = node; known.parent(each) != NONE; each = known.parent(each)) {
+            moves[--count] = known.move(each);
+        }
+        Singles singles = new Singles(start, packing, position.gathers());
+        for (int move : moves) {
+            singles.move(move >> PLACE_BITS, move & PLACE_MASK);
+        }
+        return singles.played();
     }
 
     /** How many positions were met. */
@@ -59,85 +75,11 @@ abstract class Scan {
         return known.size();
     }
 
-    /** Tries every move from where the position stands. */
+    /** Tries the moves from where the position stands. */
     final void expand(int node) {
-        if (deadEnd.isReached()) {
-            return;
-        }
-        position.countBlockers();
-        long tops = position.tops();
-        int emptyColumns = position.emptyColumns();
-        int carried = runs ? position.mostCarried(emptyColumns) : 1;
-        int carriedToEmpty = runs ? position.mostCarried(emptyColumns - 1) : 1;
-        for (long left = tops; left != 0; left &= left - 1) {
-            expandColumn(node, position.columnOf(Long.numberOfTrailingZeros(left)), carried, carriedToEmpty);
-        }
-        for (long cards = position.inRegisters(); cards != 0; cards &= cards - 1) {
-            int card = Long.numberOfTrailingZeros(cards);
-            build(node, card, 1);
-            if (emptyColumns > 0) {
-                fillColumn(node, card, 1);
-            }
-        }
-        expandFoundation(node);
-    }
-
-    /** What full rules allow besides: to the foundation, and back from it. */
-    private void expandFoundation(int node) {
-        for (long cards = position.maybeDeposited(); cards != 0; cards &= cards - 1) {
-            tryMove(node, Long.numberOfTrailingZeros(cards), Packing.FOUNDATION, 1);
-        }
-        for (long cards = position.maybeTakenBack(); cards != 0; cards &= cards - 1) {
-            int card = Long.numberOfTrailingZeros(cards);
-            build(node, card, 1);
-            if (position.emptyColumns() > 0) {
-                fillColumn(node, card, 1);
-            }
-            if (position.freeRegisters() > 0) {
-                tryMove(node, card, Packing.REGISTER, 1);
-            }
-        }
-    }
-
-    private void expandColumn(int node, int column, int carried, int carriedToEmpty) {
-        int height = position.height(column);
-        int run = position.run(column);
-        // A part of a run that could be moved whole gains little by leaving the rest behind.
-        for (int count = run <= carried ? run : 1; count <= Math.min(run, carried); count++) {
-            build(node, position.cardAt(column, height - count), count);
-        }
-        // Columns have no order, so a card at the bottom of its column gains nothing by another one.
-        if (position.emptyColumns() > 0) {
-            if (run < height && run <= carriedToEmpty && run > 1) {
-                fillColumn(node, position.cardAt(column, height - run), run);
-            }
-            if (height > 1 && (run == 1 || !runs)) {
-                fillColumn(node, position.cardAt(column, height - 1), 1);
-            }
-        }
-        lift(node, position.cardAt(column, height - lifted(run)), lifted(run));
-    }
-
-    private int lifted(int run) {
-        return runs ? run : 1;
-    }
-
-    private void lift(int node, int card, int count) {
-        boolean wouldBeGathered = position.gathers() && (position.buildsOn(card) & position.tops()) != 0;
-        if (count <= position.freeRegisters() && !wouldBeGathered) {
-            tryMove(node, card, Packing.REGISTER, count);
-        }
-    }
-
-    private void build(int node, int card, int count) {
-        for (long onto = position.buildsOn(card) & position.tops(); onto != 0; onto &= onto - 1) {
-            tryMove(node, card, Long.numberOfTrailingZeros(onto), count);
-        }
-    }
-
-    private void fillColumn(int node, int card, int count) {
-        if (position.fillsColumn(card)) {
-            tryMove(node, card, Packing.BOTTOM, count);
+        if (!deadEnd.isReached()) {
+            position.countBlockers();
+            choices.offer(this, node);
         }
     }
 
@@ -169,21 +111,5 @@ abstract class Scan {
     /** The moves that won. */
     final List<Move> solution() {
         return movesTo(won);
-    }
-
-    private List<Move> packedMovesTo(int last) {
-        List<Move> moves = new ArrayList<>();
-        for (int node = last; known.parent(node) != NONE; node = known.parent(node)) {
-            int place = known.move(node) & PLACE_MASK;
-            int destination = switch (place) {
-                case Packing.BOTTOM -> Move.EMPTY_COLUMN;
-                case Packing.REGISTER -> Move.REGISTER;
-                case Packing.FOUNDATION -> Move.FOUNDATION;
-                default -> place;
-            };
-            moves.add(new Move(known.move(node) >> PLACE_BITS, destination));
-        }
-        Collections.reverse(moves);
-        return moves;
     }
 }

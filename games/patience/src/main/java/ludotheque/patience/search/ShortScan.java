@@ -1,23 +1,36 @@
 package ludotheque.patience.search;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import ludotheque.patience.Board;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for solutions of fewer moves than are known, and goes on after each. When it runs out of positions, there is none shorter
  * than the last. A position met again in fewer moves is looked at again.
+ *
+ * <p>Under full rules a move to the foundation is not counted, because every card goes there once whatever the solution is; a card
+ * that comes back counts twice, because it must go there again.
  */
 final class ShortScan extends Scan {
     /** Null to go by the number of moves a solution takes at least: slow to find one, but the first found is a shortest. */
     private final @Nullable Weights weights;
 
     private final LeastMoves leastMoves;
+    /** Whether what lies on what can change for good, so that moves which seem needed may not be. */
+    private final boolean hasStages;
+    /** How many moves a position takes at least that is not won. */
+    private final int leastToWin;
+
     private int fewerThan;
 
     ShortScan(Board start, Packing packing, @Nullable Weights weights, int fewerThan) {
         super(start, packing, Freedom.SINGLES);
         this.weights = weights;
         this.leastMoves = new LeastMoves(position);
+        this.hasStages = start.lifts() + start.redeals() > 0;
+        this.leastToWin = start.keepsBack() ? 0 : 1;
         this.fewerThan = fewerThan;
         meet(NONE, 0, 0);
     }
@@ -34,7 +47,7 @@ final class ShortScan extends Scan {
             if (node == NONE) {
                 return won == NONE ? Solver.State.INSOLUBLE : Solver.State.SOLVED;
             }
-            if (known.isLatest(node) && known.depth(node) + 1 < fewerThan) {
+            if (known.isLatest(node) && known.depth(node) + leastToWin < fewerThan) {
                 goTo(node);
                 if (isWorthALook(known.depth(node))) {
                     expand(node);
@@ -46,14 +59,14 @@ final class ShortScan extends Scan {
 
     /** Counting takes its time, and seldom tells against a position that was reached in few moves. */
     private boolean isWorthALook(int depth) {
-        return 3 * depth < fewerThan || depth + leastMoves.count() < fewerThan;
+        return hasStages || 3 * depth < fewerThan || depth + leastMoves.count() < fewerThan;
     }
 
     @Override
     void tryMove(int node, int card, int place, int count) {
-        int depth = known.depth(node) + 1;
-        if (weights != null && position.isPlain(card)) {
-            if (depth + 1 < fewerThan) {
+        int depth = known.depth(node) + counted(card, place);
+        if (weights != null && place != Packing.FOUNDATION && position.isPlain(card)) {
+            if (depth + leastToWin < fewerThan) {
                 int after = known.addShorter(
                         position.lowAfter(card, place),
                         position.highAfter(card, place),
@@ -69,6 +82,13 @@ final class ShortScan extends Scan {
             meet(node, packed(card, place), depth);
             position.takeBack(mark);
         }
+    }
+
+    private int counted(int card, int place) {
+        if (place == Packing.FOUNDATION) {
+            return 0;
+        }
+        return position.under(card) == Packing.FOUNDATION ? 2 : 1;
     }
 
     private void meet(int parent, int move, int depth) {
@@ -87,5 +107,27 @@ final class ShortScan extends Scan {
                 frontier.add(node, least);
             }
         }
+    }
+
+    /** How many moves led to a position met. */
+    int depth(int node) {
+        return known.depth(node);
+    }
+
+    /** The positions met, those first that took few moves for many cards on the foundation, so many of them. */
+    List<Integer> nodesWorthMost(int count) {
+        List<int[]> nodes = new ArrayList<>();
+        for (int node = 0; node < size(); node++) {
+            if (known.isLatest(node)) {
+                goTo(node);
+                nodes.add(new int[] {node, known.depth(node) - position.deposited()});
+            }
+        }
+        nodes.sort(Comparator.comparingInt(node -> node[1]));
+        List<Integer> most = new ArrayList<>();
+        for (int[] node : nodes.subList(0, Math.min(count, nodes.size()))) {
+            most.add(node[0]);
+        }
+        return most;
     }
 }

@@ -1,14 +1,13 @@
 package ludotheque.patience.search;
 
-import java.util.ArrayList;
 import java.util.List;
 import ludotheque.patience.Board;
 import ludotheque.patience.Move;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for a solution in few moves, and for a proof that none is shorter, a slice at a time. A solution found quickly comes
- * first; scans that count moves more and more then shorten it; the last goes by the number of moves a solution takes at least and, when
- * it ends, the shortest is known.
+ * Looks for a solution in few moves, under whatever rules a board is, and for a proof that none is shorter, a slice at a time. A
+ * solution found quickly comes first, and is then made shorter.
  */
 public final class ShortSolver {
     /** How a search stands. */
@@ -24,88 +23,69 @@ public final class ShortSolver {
         INSOLUBLE
     }
 
-    private static final List<Weights> SHORTENING =
-            List.of(new Weights(6, 4, 4, 3, 2, 7, 7), new Weights(6, 4, 4, 3, 2, 7, 10));
-    private static final int QUOTA = 40_000;
-
     private final Board start;
-    private final Packing packing;
-    private final Solver first;
-    private List<Move> best = new ArrayList<>();
+    private final boolean hasStages;
+    private final AnySolver first;
+    /** Null before the first solution. */
+    private @Nullable Shortening shortening;
+
     private State state = State.SEARCHING;
-    private int next;
-    private ShortScan scan;
-    private long positionsBefore;
 
     public ShortSolver(Board start) {
         this.start = start.copy();
-        this.packing = new Packing(start);
-        this.first = new Solver(start);
-        this.scan = new ShortScan(this.start, packing, null, 0);
+        this.hasStages = start.lifts() + start.redeals() > 0;
+        this.first = hasStages || start.keepsBack() ? new FullSolver(start) : new Solver(start);
     }
 
     /** Looks at about so many more positions. */
     public State advance(int positions) {
         long target = positions() + positions;
         while (positions() < target && state != State.SHORTEST && state != State.INSOLUBLE) {
-            if (state == State.SEARCHING) {
-                search((int) (target - positions()));
-            } else {
-                shorten(target);
-            }
+            int left = (int) (target - positions());
+            state = shortening == null ? search(left) : shorten(shortening, left);
         }
         return state;
     }
 
-    private void search(int positions) {
-        Solver.State found = first.advance(positions);
-        if (found == Solver.State.SOLVED) {
-            best = first.solution();
-            state = State.SHORTENING;
-            startScan();
-        } else if (found == Solver.State.INSOLUBLE) {
-            state = State.INSOLUBLE;
-        }
+    private State search(int positions) {
+        return switch (first.advance(positions)) {
+            case RUNNING -> State.SEARCHING;
+            case INSOLUBLE -> State.INSOLUBLE;
+            case SOLVED -> {
+                List<Move> solution = first.solution();
+                shortening = hasStages ? new ShortRedeals(start, solution) : new ShortScans(start, solution);
+                yield State.SHORTENING;
+            }
+        };
     }
 
-    private void shorten(long target) {
-        long left = target - positions() + scan.size();
-        Solver.State found = scan.run((int) Math.min(left, state == State.PROVING ? Integer.MAX_VALUE : QUOTA));
-        if (scan.won != Scan.NONE) {
-            best = scan.solution();
+    private static State shorten(Shortening shortening, int positions) {
+        if (shortening.advance(positions)) {
+            return State.SHORTEST;
         }
-        if (found != Solver.State.RUNNING) {
-            state = State.SHORTEST;
-        } else if (state == State.SHORTENING && scan.size() >= QUOTA) {
-            next++;
-            startScan();
-        }
-    }
-
-    private void startScan() {
-        positionsBefore += scan.size();
-        boolean isLast = next == SHORTENING.size();
-        state = isLast ? State.PROVING : State.SHORTENING;
-        scan = new ShortScan(start, packing, isLast ? null : SHORTENING.get(next), best.size());
+        return shortening.isProving() ? State.PROVING : State.SHORTENING;
     }
 
     /** The shortest solution so far, once there is one. */
     public List<Move> solution() {
-        return best;
+        return shortening == null ? List.of() : shortening.solution();
     }
 
     /** No solution has fewer moves than this. */
     public int fewest() {
-        return state == State.SHORTEST ? best.size() : scan.fewest();
+        if (shortening == null) {
+            return 0;
+        }
+        return state == State.SHORTEST ? shortening.solution().size() : shortening.fewest();
     }
 
-    /** How many positions were met so far, in all scans. */
+    /** How many positions were met so far. */
     public long positions() {
-        return first.positions() + positionsBefore + scan.size();
+        return first.positions() + (shortening == null ? 0 : shortening.positions());
     }
 
     /** How many positions are kept in memory now. */
     public int kept() {
-        return first.kept() + scan.size();
+        return first.kept() + (shortening == null ? 0 : shortening.kept());
     }
 }

@@ -1,9 +1,7 @@
 package ludotheque.patience.search;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import ludotheque.patience.Board;
 import ludotheque.patience.Move;
 
@@ -29,9 +27,10 @@ public final class Solver implements AnySolver {
 
     private final Board start;
     private final Packing packing;
+    /** What is left to try in each round. */
     private final List<Portfolio.Attempt> attempts;
-    /** How far each attempt has come: the next round goes on from there. */
-    private final Map<Portfolio.Attempt, Scan> scans = new HashMap<>();
+    /** How far the first of them have come: the next round goes on from there. */
+    private final List<Scan> scans = new ArrayList<>();
 
     private int next;
     private int round;
@@ -70,14 +69,16 @@ public final class Solver implements AnySolver {
         if (quota <= Portfolio.lastQuota(start.game()) || !scan.isComplete()) {
             return (int) quota;
         }
-        scans.values().removeIf(other -> other != scan);
+        attempts.retainAll(List.of(attempts.get(next)));
+        scans.retainAll(List.of(scan));
+        next = 0;
         return Integer.MAX_VALUE;
     }
 
     /** Leaves out the attempts that move cards so little freely: one of them has looked at all they can reach. */
     private void giveUp(Freedom tooLittle) {
         attempts.removeIf(attempt -> attempt.freedom() == tooLittle);
-        scans.keySet().removeIf(attempt -> attempt.freedom() == tooLittle);
+        scans.removeIf(begun -> begun.freedom() == tooLittle);
         next = 0;
         scan = scan();
     }
@@ -93,14 +94,13 @@ public final class Solver implements AnySolver {
 
     /** The scan of the attempt whose turn it is. */
     private Scan scan() {
-        Portfolio.Attempt attempt = attempts.get(next);
-        Scan begun = scans.get(attempt);
-        if (begun == null) {
-            begun = new QuickScan(start, packing, attempt.weights(), attempt.freedom());
-            scans.put(attempt, begun);
+        if (next == scans.size()) {
+            Portfolio.Attempt attempt = attempts.get(next);
+            Scan begun = new QuickScan(start, packing, attempt.weights(), attempt.freedom());
+            scans.add(begun);
             positions += begun.size();
         }
-        return begun;
+        return scans.get(next);
     }
 
     @Override
@@ -111,7 +111,7 @@ public final class Solver implements AnySolver {
     @Override
     public int kept() {
         int kept = 0;
-        for (Scan each : scans.values()) {
+        for (Scan each : scans) {
             kept += each.size();
         }
         return kept;

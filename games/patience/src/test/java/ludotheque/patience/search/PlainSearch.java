@@ -2,8 +2,10 @@ package ludotheque.patience.search;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.PriorityQueue;
 import java.util.Set;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.SeededRandom;
@@ -14,7 +16,7 @@ import ludotheque.patience.Deal;
 import ludotheque.patience.Move;
 import ludotheque.patience.Solitaire;
 
-/** Breadth-first search over {@link Board} alone, on boards where that comes to an end: what it says is true. */
+/** Search over {@link Board} alone, those in few moves first, on boards where that comes to an end: what it says is true. */
 final class PlainSearch {
     static final int INSOLUBLE = -1;
     static final int TOO_MANY = -2;
@@ -24,30 +26,48 @@ final class PlainSearch {
 
     private PlainSearch() {}
 
+    /** A board and how many moves led there, as {@link #counted} counts. */
+    private record Reached(Board board, int moves) {}
+
     /** The fewest moves that win. */
     static int fewestMoves(Board start) {
-        Set<String> known = new HashSet<>(Set.of(unordered(start)));
-        List<Board> now = List.of(start);
-        for (int moves = 0; !now.isEmpty(); moves++) {
-            List<Board> then = new ArrayList<>();
-            for (Board board : now) {
-                if (board.isWon()) {
-                    return moves;
-                }
-                for (Move move : board.legalMoves()) {
-                    Board after = board.copy();
-                    after.play(move);
-                    if (known.add(unordered(after))) {
-                        then.add(after);
-                    }
-                }
-                if (known.size() > MOST_BOARDS) {
-                    return TOO_MANY;
-                }
+        Set<String> known = new HashSet<>();
+        PriorityQueue<Reached> waiting = new PriorityQueue<>(Comparator.comparingInt(Reached::moves));
+        waiting.add(new Reached(start, 0));
+        while (!waiting.isEmpty()) {
+            Board board = waiting.element().board();
+            int moves = waiting.remove().moves();
+            if (board.isWon()) {
+                return moves + deposits(start);
             }
-            now = then;
+            if (!known.add(unordered(board))) {
+                continue;
+            }
+            if (known.size() > MOST_BOARDS) {
+                return TOO_MANY;
+            }
+            for (Move move : board.legalMoves()) {
+                Board after = board.copy();
+                after.play(move);
+                waiting.add(new Reached(after, moves + counted(board, move)));
+            }
         }
         return INSOLUBLE;
+    }
+
+    /** Under full rules each card goes to the foundation by a move, however a game is won. */
+    private static int deposits(Board start) {
+        return start.keepsBack()
+                ? Card.COUNT - Arrays.stream(start.foundation()).sum()
+                : 0;
+    }
+
+    /** So those moves need not be counted, if a card that comes back, and goes there again, counts twice. */
+    private static int counted(Board board, Move move) {
+        if (move.destination() == Move.FOUNDATION) {
+            return 0;
+        }
+        return move.card() >= 0 && board.isDeposited(move.card()) ? 2 : 1;
     }
 
     private static String unordered(Board board) {

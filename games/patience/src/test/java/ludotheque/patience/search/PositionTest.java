@@ -88,12 +88,12 @@ class PositionTest {
         assertThat(told.get()).isGreaterThan(1000);
     }
 
-    /** Runs onto cards they fit, runs into empty columns and cards that are no run into registers: card, place, how many. */
+    /** Runs onto cards they fit, runs into empty columns and whole runs into registers: card, place, how many. */
     private static List<int[]> possible(Position position) {
         List<int[]> possible = new ArrayList<>();
         for (int column = 0; column < position.columns(); column++) {
             int height = position.height(column);
-            for (int count = 1; height > 0 && count <= position.run(column); count++) {
+            for (int count = 1; height > 0 && count <= position.run(position.cardAt(column, height - 1)); count++) {
                 int card = position.cardAt(column, height - count);
                 for (long onto = position.buildsOn(card) & position.tops(); onto != 0; onto &= onto - 1) {
                     possible.add(new int[] {card, Long.numberOfTrailingZeros(onto), count});
@@ -102,9 +102,13 @@ class PositionTest {
                     possible.add(new int[] {card, Packing.BOTTOM, count});
                 }
             }
-            boolean isFree = height > 0 && position.run(column) == 1 && position.freeRegisters() > 0;
-            if (isFree && (position.buildsOn(position.cardAt(column, height - 1)) & position.tops()) == 0) {
-                possible.add(new int[] {position.cardAt(column, height - 1), Packing.REGISTER, 1});
+            if (height > 0) {
+                int run = position.run(position.cardAt(column, height - 1));
+                int card = position.cardAt(column, height - run);
+                boolean staysUp = (position.buildsOn(card) & position.tops()) == 0 && (run == 1 || !position.gathers());
+                if (staysUp && run <= position.freeRegisters()) {
+                    possible.add(new int[] {card, Packing.REGISTER, run});
+                }
             }
         }
         return possible;

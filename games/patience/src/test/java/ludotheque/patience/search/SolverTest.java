@@ -31,6 +31,25 @@ class SolverTest {
         assertThat(met.values().stream().mapToInt(Integer::intValue).sum()).isGreaterThan(200);
     }
 
+    /** A scan that is said to miss nothing does so without help from others. */
+    @ParameterizedTest
+    @EnumSource
+    void missesNothingInAScanThatIsComplete(Solitaire game) {
+        Seeds.forEach(300, random -> {
+            Board board =
+                    random.nextInt(2) == 0 ? PlainSearch.board(game, random) : PlainSearch.reducedDeck(game, random);
+            int fewest = PlainSearch.fewestMoves(board);
+            for (Freedom freedom : Freedom.values()) {
+                if (fewest != PlainSearch.TOO_MANY && freedom.isComplete(game)) {
+                    Scan scan = new QuickScan(board, new Packing(board), new Weights(1, 1, 1, 1, 1, 1, 0), freedom);
+                    assertThat(scan.run(10_000_000) == Solver.State.SOLVED)
+                            .as(freedom + "\n" + BoardText.format(board))
+                            .isEqualTo(fewest != PlainSearch.INSOLUBLE);
+                }
+            }
+        });
+    }
+
     /** A board from a seed. */
     private interface Dealer {
         Board deal(SeededRandom random) throws BadInput;
