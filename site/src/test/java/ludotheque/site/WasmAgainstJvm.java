@@ -76,7 +76,7 @@ class WasmAgainstJvm {
         "FreeCell, 1, 300",
         "Seahaven, 1, 300",
         "MidnightOil, 1, 300",
-        "BakersDozen, 2, 12",
+        "BakersDozen, 1, 100",
         "FreeCell, 19621, 19621"
     })
     void solvesPatience(String game, int from, int to, Visitor visitor) throws BadInput {

@@ -27,12 +27,14 @@ final class Program implements Entrant {
     private final Build build;
     private final Path folder;
     private final Sandbox sandbox;
+    private final TimeLimits limits;
 
-    Program(String name, Build build, Path folder, Sandbox sandbox) {
+    Program(String name, Build build, Path folder, Sandbox sandbox, TimeLimits limits) {
         this.name = name;
         this.build = build;
         this.folder = folder;
         this.sandbox = sandbox;
+        this.limits = limits;
     }
 
     @Override
@@ -53,8 +55,7 @@ final class Program implements Entrant {
                     List.of(new Mount(file, STATE)),
                     Map.of("PAPATTES_ETAT", STATE),
                     Limits.CHAMPION);
-            return new Running(
-                    jailed, new RemoteChampion(new JailedProcess(jailed), snapshot, TimeLimits.CONTEST), shown);
+            return new Running(jailed, new RemoteChampion(new JailedProcess(jailed), snapshot, limits), shown);
         } catch (IOException failure) {
             Workplace.clear(shown);
             throw failure;

@@ -8,6 +8,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import ludotheque.arena.protocol.TimeLimits;
 import ludotheque.arena.sandbox.Ending;
 import ludotheque.arena.sandbox.Jailed;
 import ludotheque.arena.sandbox.Limits;
@@ -27,6 +28,7 @@ public final class Workshop implements AutoCloseable {
     private static final int LAST_LINES = 2000;
 
     private final Sandbox sandbox;
+    private final TimeLimits limits;
     private final List<Path> folders = new ArrayList<>();
 
     /**
@@ -35,6 +37,11 @@ public final class Workshop implements AutoCloseable {
      * @throws BadChampion when a protection is missing on this machine and strangers' code is not to be run without
      */
     public static Workshop open(boolean unsafe) throws BadChampion {
+        return open(unsafe, TimeLimits.CONTEST);
+    }
+
+    /** Likewise, when what it builds may take so long. */
+    static Workshop open(boolean unsafe, TimeLimits limits) throws BadChampion {
         Sandbox sandbox = Sandbox.find();
         if (!unsafe && !sandbox.missing().isEmpty()) {
             Missing first = sandbox.missing().get(0);
@@ -42,11 +49,12 @@ public final class Workshop implements AutoCloseable {
                     first.sentence().fr() + " ; --unsafe exécute quand même le programme",
                     first.sentence().en() + "; --unsafe runs the program all the same");
         }
-        return new Workshop(sandbox);
+        return new Workshop(sandbox, limits);
     }
 
-    private Workshop(Sandbox sandbox) {
+    private Workshop(Sandbox sandbox, TimeLimits limits) {
         this.sandbox = sandbox;
+        this.limits = limits;
     }
 
     /** What is not enforced here: one sentence each, which whoever asked for {@code unsafe} should read. */
@@ -79,7 +87,7 @@ public final class Workshop implements AutoCloseable {
         Kit.writeApi(sources.language(), inside);
         open(folder);
         compile(sources, build, folder);
-        return new Program(sources.name(), build, folder, sandbox);
+        return new Program(sources.name(), build, folder, sandbox, limits);
     }
 
     private void compile(Sources sources, Build build, Path folder)

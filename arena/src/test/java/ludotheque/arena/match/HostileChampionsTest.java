@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Objects;
+import ludotheque.arena.protocol.TimeLimits;
 import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.papattes.Constantes;
 import ludotheque.papattes.GameMap;
@@ -24,6 +26,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** A champion that does its worst in its third half-turn is named in the report, and the match goes on without it. */
 final class HostileChampionsTest {
     private static final int THIRD = 4;
+    /** So long that a busy machine decides no test. */
+    private static final TimeLimits PATIENT =
+            new TimeLimits(Duration.ofMinutes(1), Duration.ofMinutes(1), Duration.ofMinutes(10));
+
     private static final GameMap MAP = Generator.make("essai", Recipe.USUAL, 3);
 
     @TempDir
@@ -40,8 +46,6 @@ final class HostileChampionsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "endless loop | signal(SIGTERM, SIG_IGN); for (;;) { } | timeout | 1500 ms",
-                "sleep | sleep(60); | timeout | 1500 ms",
                 "two gibibytes | volatile char *p = malloc(2u << 30); if (!p) abort(); for (size_t i = 0; i < 2u << 30; i += 4096) p[i] = 1; | memory | 500 MiB",
                 "exit in mid-turn | age_suivant(); exit(0); | crashed | ended normally",
                 "abort with a word | fputs(\"adieu\\n\", stderr); abort(); | crashed | adieu",
@@ -50,12 +54,26 @@ final class HostileChampionsTest {
                 "too many actions | position p = {0, 0}; for (int i = 0; i < 5000; i++) debug_poser_papatte(p, PAPATTE_BLEU); | actions | ",
             })
     void isLostAndNamed(String what, String code, String status, String detail) throws Exception {
-        MatchRecord record = play(code);
+        assertLost(play(code), what, status, detail == null ? "" : detail);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "endless loop | signal(SIGTERM, SIG_IGN); for (;;) { }",
+                "sleep | sleep(60);",
+            })
+    void isLostWhenItsTimeIsOver(String what, String code) throws Exception {
+        assertLost(play(code, TimeLimits.CONTEST), what, "timeout", "1500 ms");
+    }
+
+    private static void assertLost(MatchRecord record, String what, String status, String detail) {
         MatchRecord.Fall fall = Objects.requireNonNull(record.fall(0), what);
         assertThat(fall.at()).isEqualTo(THIRD);
         assertThat(fall.function()).isEqualTo("jouer_tour");
         assertThat(fall.loss().status()).isEqualTo(status);
-        assertThat(fall.loss().detail()).contains(detail == null ? "" : detail);
+        assertThat(fall.loss().detail()).contains(detail);
         assertThat(record.fall(1)).isNull();
         assertThat(record.turns()).hasSize(Constantes.NB_TOURS);
     }
@@ -74,7 +92,6 @@ final class HostileChampionsTest {
         assertThat(record.turns()).hasSize(Constantes.NB_TOURS);
     }
 
-    /** Whether it has time to write it all depends on the machine. */
     @Test
     void ofAGigabyteOfOutputOnlyTheBeginningIsKept() throws Exception {
         MatchRecord record = play(
@@ -100,6 +117,10 @@ final class HostileChampionsTest {
     }
 
     private MatchRecord play(String code) throws IOException, BadChampion, InterruptedException {
+        return play(code, PATIENT);
+    }
+
+    private MatchRecord play(String code, TimeLimits limits) throws IOException, BadChampion, InterruptedException {
         Path file = Files.writeString(folder.resolve("champion.c"), """
                 #define _GNU_SOURCE
                 #include "api.h"
@@ -117,7 +138,7 @@ final class HostileChampionsTest {
                 }
                 void partie_fin(void) {}
                 """.formatted(THIRD, code));
-        try (Workshop workshop = Workshop.open(false)) {
+        try (Workshop workshop = Workshop.open(false, limits)) {
             Entrant hostile = workshop.build(file);
             return new ArenaMatch(MAP, 1, hostile, new BuiltinEntrant(Builtin.RANDOM)).play(turn -> {});
         }
