@@ -53,7 +53,7 @@ jdks() {
 
 # at_least MINIMUM VERSION: whether a version such as 3.9.1 reaches a minimum such as 3.8.
 at_least() {
-    [ "$(printf '%s\n%s\n' "$1" "$2" | sort -t. -k1,1n -k2,2n | head -n 1)" = "$1" ]
+    [ "$(printf '%s\n%s\n' "$1" "$2" | sort -t. -k1,1n -k2,2n | sed -n 1p)" = "$1" ]
 }
 
 # need_tools: fails, saying what to install, when a tool of the build is missing or too old.
