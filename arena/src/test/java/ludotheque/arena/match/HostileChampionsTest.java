@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Objects;
 import ludotheque.arena.protocol.TimeLimits;
+import ludotheque.arena.protocol.Trial;
 import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.papattes.Constantes;
 import ludotheque.papattes.GameMap;
@@ -26,10 +26,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** A champion that does its worst in its third half-turn is named in the report, and the match goes on without it. */
 final class HostileChampionsTest {
     private static final int THIRD = 4;
-    /** So long that a busy machine decides no test. */
-    private static final TimeLimits PATIENT =
-            new TimeLimits(Duration.ofMinutes(1), Duration.ofMinutes(1), Duration.ofMinutes(10));
-
     private static final GameMap MAP = Generator.make("essai", Recipe.USUAL, 3);
 
     @TempDir
@@ -117,7 +113,7 @@ final class HostileChampionsTest {
     }
 
     private MatchRecord play(String code) throws IOException, BadChampion, InterruptedException {
-        return play(code, PATIENT);
+        return play(code, Trial.PATIENT);
     }
 
     private MatchRecord play(String code, TimeLimits limits) throws IOException, BadChampion, InterruptedException {

@@ -22,9 +22,9 @@ import ludotheque.papattes.match.Match;
 import ludotheque.papattes.match.MatchRecord;
 
 /** Builds champions and lets them play, in a folder of its own. */
-final class Trial {
+public final class Trial {
     /** So long that a busy machine decides no test. */
-    static final TimeLimits PATIENT =
+    public static final TimeLimits PATIENT =
             new TimeLimits(Duration.ofMinutes(1), Duration.ofMinutes(1), Duration.ofMinutes(10));
 
     private final Path folder;

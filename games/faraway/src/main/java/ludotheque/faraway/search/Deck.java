@@ -12,6 +12,12 @@ import ludotheque.faraway.Tableau;
 
 /** The cards of an instance in flat arrays: regions first, then sanctuaries, each by number. */
 final class Deck {
+    /** A card gives so many attributes at most, a colour and three more. */
+    static final int MOST_ICONS = 4;
+
+    /** Fills up the attributes of a card that gives fewer. */
+    static final int NO_ICON = Attribute.COUNT;
+
     /** Stands in {@link #firstShift} of a card that scores by sets. */
     private static final int PER_SET = -1;
 
@@ -22,12 +28,6 @@ final class Deck {
     final int size;
     final int[] number;
     final long[] gives;
-
-    /** A card gives so many attributes at most, a colour and three more. */
-    static final int MOST_ICONS = 4;
-
-    /** Fills up the attributes of a card that gives fewer. */
-    static final int NO_ICON = Attribute.COUNT;
 
     /** The attributes each card gives, {@value #MOST_ICONS} entries a card. */
     final int[] icons;
