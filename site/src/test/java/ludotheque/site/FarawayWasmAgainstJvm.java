@@ -2,6 +2,11 @@ package ludotheque.site;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
 import ludotheque.faraway.Instance;
@@ -14,7 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Measures Faraway's prover on our known instances in WebAssembly, in Chromium, and on this JVM, in one run:
+ * Measures Faraway's prover on our known instances in WebAssembly, in a page of Chromium just opened, and on a JVM just started, in
+ * one run:
  *
  * <pre>mvn -q -pl site -am package -Dquick -Dexcluded.tests= -Dtest=FarawayWasmAgainstJvm -Dsurefire.failIfNoSpecifiedTests=false</pre>
  */
@@ -26,14 +32,14 @@ class FarawayWasmAgainstJvm {
     private static final int PATIENCE_MS = 120_000;
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 2, 5, 9})
-    void provesAKnownInstance(int number, Visitor visitor) {
+    @ValueSource(ints = {1, 2, 5, 9, 10, 13, 15})
+    void provesAKnownInstance(int number, Visitor visitor) throws IOException {
         Instance instance = PublishedInstances.known().get(number - 1);
         double[] wasm = new double[RUNS];
         double[] jvm = new double[RUNS];
         for (int run = 0; run < RUNS; run++) {
             wasm[run] = inBrowser(instance, visitor);
-            jvm[run] = here(instance);
+            jvm[run] = inJvm(number);
         }
         System.out.printf(
                 Locale.ROOT,
@@ -57,13 +63,28 @@ class FarawayWasmAgainstJvm {
         return Double.parseDouble(proved.getAttribute("data-milliseconds"));
     }
 
-    private static double here(Instance instance) {
+    private static double inJvm(int number) throws IOException {
+        ProcessBuilder java = new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                FarawayWasmAgainstJvm.class.getName(),
+                String.valueOf(number));
+        try (BufferedReader answer =
+                java.redirectError(Redirect.INHERIT).start().inputReader(StandardCharsets.UTF_8)) {
+            return Double.parseDouble(answer.readLine());
+        }
+    }
+
+    /** Proves the known instance of this number and prints how many milliseconds it took. */
+    public static void main(String[] args) {
+        Instance instance = PublishedInstances.known().get(Integer.parseInt(args[0]) - 1);
         long start = System.nanoTime();
         Prover prover = new Prover(instance, SanctuaryRule.EXACT);
         while (prover.advance(SLICE) == Prover.State.RUNNING) {
             // one slice after the other
         }
-        return (System.nanoTime() - start) / 1e6;
+        System.out.println((System.nanoTime() - start) / 1e6);
     }
 
     private static double median(double[] values) {
