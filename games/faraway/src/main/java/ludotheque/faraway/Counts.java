@@ -18,6 +18,11 @@ public final class Counts {
         return 1L << shift(attribute.index());
     }
 
+    /** As many of an attribute as there can be. */
+    public static long all(Attribute attribute) {
+        return MASK * one(attribute);
+    }
+
     /** So many of each attribute. */
     public static long ofEach(int count) {
         return (GUARDS >>> (BITS - 1)) * count;

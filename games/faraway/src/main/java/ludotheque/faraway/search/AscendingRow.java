@@ -6,32 +6,48 @@ import ludotheque.faraway.Counts;
 import ludotheque.faraway.Tableau;
 
 /**
- * Regions that only ascend, chosen by dynamic programming over the cards by number. A state is how many are laid, and which of those
- * that score by sets; its value is that of the best beginning. So a card is valued by its place: it sees only higher regions after it.
+ * Regions that only ascend, chosen by dynamic programming over the cards by number. A state is how many are laid, and which of a few
+ * marked cards; its value is that of the best beginning. So a card is valued by its place, as it sees only higher regions after it, and
+ * by the marked cards it does not see.
  */
-final class AscendingRow {
+final class AscendingRow implements Row {
     private static final int REGIONS = Tableau.REGIONS;
+    private static final int MOST_MARKS = 2;
+    private static final int GROUPS = 1 << MOST_MARKS;
+
+    /** A card is marked if it takes so much from those after it. */
+    private static final int LEAST_TAKEN = 2 * Relaxation.UNIT;
+
+    private static final int STRIDE = GROUPS * (REGIONS + 1);
     private static final int NEVER = Relaxation.IMPOSSIBLE;
 
     private final Hand hand;
-    private final SetCards sets;
 
-    /** What each card makes at most at each place, {@code index * REGIONS + place}. */
+    /**
+     * What each card makes at most after a group of marked cards, when so many are laid with it:
+     * {@code index * STRIDE + group * width + laid}, as the states of a layer.
+     */
     private final int[] points;
 
-    /** What the last card of a group scores by sets at a place, {@code group * REGIONS + place}. */
-    private final int[] bySets;
+    /** The marked cards, by number. */
+    private final int[] marks = new int[MOST_MARKS];
+
+    private int marked;
+
+    /** What is seen after each group of them. */
+    private final long[] seenAfter = new long[GROUPS];
 
     /** The values of all states before each card and after the last, one layer after the other, and where each begins. */
     private final int[] layers;
 
     private final int[] layerBefore;
-
-    /** The layer after the last card that scores by sets, before its groups are merged. */
-    private int beforeMerging;
-
     private int end;
-    private final int[] atPlaces = new int[REGIONS];
+    private int endGroup;
+
+    /** The last best row, and the group before each of its cards. */
+    private final int[] row = new int[REGIONS];
+
+    private final int[] groupBefore = new int[REGIONS];
 
     /** The values of what follows each state, while {@link #lookBack} goes from the last card to the first. */
     private final int[] after;
@@ -42,20 +58,20 @@ final class AscendingRow {
 
     AscendingRow(Hand hand) {
         this.hand = hand;
-        sets = hand.sets;
         int regions = hand.deck.regions;
-        points = new int[REGIONS * regions];
-        bySets = new int[REGIONS * sets.mostGroups()];
-        after = new int[(REGIONS + 1) * sets.mostGroups()];
+        points = new int[STRIDE * regions];
+        after = new int[(REGIONS + 1) * GROUPS];
         layers = new int[after.length * (regions + 2)];
         layerBefore = new int[regions];
         through = new int[regions];
         first = new int[regions];
     }
 
-    /** Values the cards of the hand at every place. */
-    void enter() {
+    @Override
+    public void enter() {
         Deck deck = hand.deck;
+        marked = 0;
+        seenAfter[0] = hand.high;
         width = hand.regionsLeft + 1;
         long bySanctuaries = hand.mostBySanctuaries();
         long once = Counts.NONE;
@@ -63,60 +79,145 @@ final class AscendingRow {
         for (int i = hand.regions - 1; i >= 0; i--) {
             int card = hand.cards[i];
             long own = deck.gives[card] + bySanctuaries;
-            for (int place = 0; place < hand.regionsLeft; place++) {
-                long visible = own + Deck.most(once, twice, hand.regionsLeft - 1 - place);
-                points[i * REGIONS + place] = deck.score(card, Counts.smaller(hand.high, visible)) * Relaxation.UNIT;
+            points[i * STRIDE] = NEVER;
+            for (int laid = 1; laid < width; laid++) {
+                long visible = own + Deck.most(once, twice, hand.regionsLeft - laid);
+                points[i * STRIDE + laid] = deck.score(card, Counts.smaller(hand.high, visible)) * Relaxation.UNIT;
             }
             once += deck.once[card];
             twice += deck.twice[card];
         }
-        valueGroups();
+        long lower = Counts.NONE;
+        for (int i = 0; i < hand.regions; i++) {
+            if (deck.scoresBySets(hand.cards[i])) {
+                valueBySets(i, 0, lower);
+            }
+            lower += deck.gives[hand.cards[i]];
+        }
     }
 
+    /** Values every card after every group of marked cards before it; that after none of them stands. */
     private void valueGroups() {
-        long lower = Counts.NONE;
+        Deck deck = hand.deck;
         int met = 0;
-        for (int i = 0; met < sets.count(); i++) {
-            if (sets.at(met) == i) {
+        long lower = Counts.NONE;
+        for (int i = 0; i < hand.regions; i++) {
+            int card = hand.cards[i];
+            for (int group = 1; group < 1 << met; group++) {
+                if (deck.scoresBySets(card)) {
+                    valueBySets(i, group, lower);
+                } else {
+                    value(i, group);
+                }
+            }
+            if (met < marked && marks[met] == i) {
                 for (int group = 0; group < 1 << met; group++) {
-                    valueGroup(group, group + (1 << met), i, lower);
+                    long seen = seenAfter[group];
+                    seenAfter[group + (1 << met)] = seen - Counts.smaller(seen, deck.gives[card]);
                 }
                 met++;
             } else {
-                lower += hand.deck.gives[hand.cards[i]];
+                lower += deck.gives[card];
             }
+        }
+    }
+
+    private void value(int index, int group) {
+        int from = index * STRIDE;
+        int to = from + group * width;
+        int most = hand.deck.score(hand.cards[index], seenAfter[group]) * Relaxation.UNIT;
+        for (int laid = 0; laid < width; laid++) {
+            points[to + laid] = Math.min(most, points[from + laid]);
         }
     }
 
     /**
-     * Values a card after a group. The other regions before it take a colour each from what it sees: at best one there is too much of
-     * for the sets anyway.
+     * Values a card that scores by sets after a group. The others before it, of these lower regions, take a colour each from what it sees: at best one there is too
+     * much of for the sets anyway.
      */
-    private void valueGroup(int group, int withCard, int index, long lower) {
-        long left = hand.high - Counts.smaller(hand.high, sets.gives(group));
-        int least = Counts.sets(left);
-        for (int place = 0; place < hand.regionsLeft; place++) {
-            int others = place - Integer.bitCount(group);
-            while (least > 0 && spare(left, least, lower) < others) {
-                least--;
+    private void valueBySets(int index, int group, long lower) {
+        long left = seenAfter[group];
+        int sets = Counts.sets(left);
+        int others = -Integer.bitCount(group);
+        int from = index * STRIDE;
+        int to = from + group * width;
+        points[to] = NEVER;
+        for (int laid = 1; laid < width; laid++) {
+            while (sets > 0 && spare(left, sets, lower) < others) {
+                sets--;
             }
-            int made = hand.deck.points(hand.cards[index]) * least * Relaxation.UNIT;
-            bySets[withCard * REGIONS + place] = Math.min(made, points[index * REGIONS + place]);
+            int made = hand.deck.points(hand.cards[index]) * sets * Relaxation.UNIT;
+            points[to + laid] = Math.min(made, points[from + laid]);
+            others++;
         }
     }
 
     /** How many of the lower regions may go before so many sets are no longer left. */
-    private static int spare(long left, int least, long lower) {
+    private static int spare(long left, int sets, long lower) {
         int spare = 0;
         for (int colour = 0; colour < Attribute.COLOURS; colour++) {
             int shift = Counts.shift(colour);
-            spare += Math.min(Counts.at(lower, shift), Counts.at(left, shift) - least);
+            spare += Math.min(Counts.at(lower, shift), Counts.at(left, shift) - sets);
         }
         return spare;
     }
 
-    /** The worth of the best row at the hand's prices, or something far below zero. */
-    int best() {
+    /** Marks the card of the last best row that takes most from those after it. */
+    @Override
+    public boolean sharpen() {
+        if (marked == MOST_MARKS) {
+            return false;
+        }
+        int most = LEAST_TAKEN - 1;
+        int which = -1;
+        for (int place = 0; place < hand.regionsLeft - 1; place++) {
+            int taken = isMarked(row[place]) ? 0 : taken(place);
+            if (taken > most) {
+                most = taken;
+                which = row[place];
+            }
+        }
+        if (which < 0) {
+            return false;
+        }
+        mark(which);
+        valueGroups();
+        return true;
+    }
+
+    private void mark(int index) {
+        int at = marked++;
+        for (; at > 0 && marks[at - 1] > index; at--) {
+            marks[at] = marks[at - 1];
+        }
+        marks[at] = index;
+    }
+
+    private boolean isMarked(int index) {
+        for (int i = 0; i < marked; i++) {
+            if (marks[i] == index) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What the card at a place takes from those after it. */
+    private int taken(int place) {
+        Deck deck = hand.deck;
+        long gives = deck.gives[hand.cards[row[place]]];
+        int taken = 0;
+        for (int later = place + 1; later < hand.regionsLeft; later++) {
+            int now = points[row[later] * STRIDE + groupBefore[later] * width + later + 1];
+            long seen = seenAfter[groupBefore[later]];
+            int then = deck.score(hand.cards[row[later]], seen - Counts.smaller(seen, gives)) * Relaxation.UNIT;
+            taken += Math.max(0, now - then);
+        }
+        return taken;
+    }
+
+    @Override
+    public int best() {
         Arrays.fill(layers, 0, width, NEVER);
         layers[0] = 0;
         int groups = 1;
@@ -125,76 +226,62 @@ final class AscendingRow {
         for (int i = 0; i < hand.regions; i++) {
             int to = from + groups * width;
             layerBefore[i] = from;
-            if (met < sets.count() && sets.at(met) == i) {
-                open(groups, hand.price[i], from, to);
+            if (met < marked && marks[met] == i) {
+                open(i, groups, from, to);
                 groups *= 2;
                 met++;
-                if (met == sets.count()) {
-                    beforeMerging = to;
-                    to += groups * width;
-                    merge(groups, to);
-                    groups = 1;
-                }
             } else {
                 lay(i, groups, from, to);
             }
             from = to;
         }
         end = from;
-        return layers[end + hand.regionsLeft];
+        endGroup = 0;
+        int best = layers[end + hand.regionsLeft];
+        for (int group = 1; group < groups; group++) {
+            int value = layers[end + group * width + hand.regionsLeft];
+            if (value > best) {
+                best = value;
+                endGroup = group;
+            }
+        }
+        return best;
     }
 
     private void lay(int index, int groups, int from, int to) {
-        for (int place = 0; place < width - 1; place++) {
-            atPlaces[place] = points[index * REGIONS + place] + hand.price[index];
-        }
-        for (int state = 0; state < groups * width; state += width) {
-            int shorter = layers[from + state];
-            layers[to + state] = shorter;
-            for (int laid = 1; laid < width; laid++) {
-                int without = layers[from + state + laid];
-                layers[to + state + laid] = Math.max(without, shorter + atPlaces[laid - 1]);
-                shorter = without;
-            }
+        int price = hand.price[index];
+        int made = index * STRIDE;
+        layers[to] = layers[from];
+        for (int state = 1; state < groups * width; state++) {
+            layers[to + state] =
+                    Math.max(layers[from + state], layers[from + state - 1] + points[made + state] + price);
         }
     }
 
-    /** Lays a card that scores by sets: from every group a new one opens. */
-    private void open(int groups, int price, int from, int to) {
+    /** Lays a marked card: from every group a new one opens. */
+    private void open(int index, int groups, int from, int to) {
         System.arraycopy(layers, from, layers, to, groups * width);
+        int price = hand.price[index];
         for (int group = 0; group < groups; group++) {
             int without = from + group * width;
             int with = to + (group + groups) * width;
-            int made = (group + groups) * REGIONS;
+            int made = index * STRIDE + group * width;
             layers[with] = NEVER;
-            for (int place = 0; place < width - 1; place++) {
-                layers[with + place + 1] = layers[without + place] + bySets[made + place] + price;
+            for (int laid = 1; laid < width; laid++) {
+                layers[with + laid] = layers[without + laid - 1] + points[made + laid] + price;
             }
         }
     }
 
-    /** Once no more cards by sets come, it no longer matters which were laid. */
-    private void merge(int groups, int to) {
-        System.arraycopy(layers, beforeMerging, layers, to, width);
-        for (int group = 1; group < groups; group++) {
-            int from = beforeMerging + group * width;
-            for (int laid = 0; laid < width; laid++) {
-                layers[to + laid] = Math.max(layers[to + laid], layers[from + laid]);
-            }
-        }
-    }
-
-    /** Writes the cards of the best row from an index on; returns the index after them. */
-    int pick(int[] picked, int from) {
-        int to = from;
+    @Override
+    public void pick(int[] picked) {
         int next = end;
-        int group = 0;
-        int met = sets.count();
+        int group = endGroup;
+        int met = marked;
         int laid = hand.regionsLeft;
         for (int i = hand.regions - 1; laid > 0; i--) {
             boolean isLaid;
-            if (met > 0 && sets.at(met - 1) == i) {
-                group = met == sets.count() ? groupOf(layers[next + laid], laid) : group;
+            if (met > 0 && marks[met - 1] == i) {
                 met--;
                 isLaid = (group >> met) != 0;
                 group &= ~(1 << met);
@@ -203,79 +290,60 @@ final class AscendingRow {
                 isLaid = layers[layerBefore[i] + state] != layers[next + state];
             }
             if (isLaid) {
-                picked[to++] = hand.cards[i];
                 laid--;
+                picked[laid] = hand.cards[i];
+                row[laid] = i;
+                groupBefore[laid] = group;
             }
             next = layerBefore[i];
         }
-        return to;
     }
 
-    /** The group whose value was the highest when they were merged. */
-    private int groupOf(int value, int laid) {
-        int group = 0;
-        while (layers[beforeMerging + group * width + laid] != value) {
-            group++;
+    /** What a row is worth with a card: the best beginning before it, and the best end after it. */
+    @Override
+    public void lookBack() {
+        int groups = 1 << marked;
+        Arrays.fill(after, 0, groups * width, NEVER);
+        for (int group = 0; group < groups; group++) {
+            after[group * width + width - 1] = 0;
         }
-        return group;
-    }
-
-    /** Finds what {@link #through} and {@link #first} tell: from the best beginnings before a card and the best ends after it. */
-    void lookBack() {
-        Arrays.fill(after, 0, width, NEVER);
-        after[width - 1] = 0;
-        int groups = 1;
-        int met = sets.count();
+        int met = marked;
         for (int i = hand.regions - 1; i >= 0; i--) {
-            if (met > 0 && sets.at(met - 1) == i) {
-                if (met == sets.count()) {
-                    groups = spread();
-                }
+            if (met > 0 && marks[met - 1] == i) {
                 groups /= 2;
                 met--;
-                end(i, bySets, groups * REGIONS, REGIONS, groups, groups * width);
+                end(i, groups, groups * width);
             } else {
-                end(i, points, i * REGIONS, 0, groups, 0);
+                end(i, groups, 0);
             }
         }
     }
 
-    /** Undoes {@link #merge}: the same ends follow every group. */
-    private int spread() {
-        int groups = sets.groups();
-        for (int to = width; to < groups * width; to++) {
-            after[to] = after[to - width];
-        }
-        return groups;
-    }
-
-    /**
-     * Lays a card before the ends that follow it. Its points are found in an array from an index on, so many further for each group,
-     * and its ends so many values away.
-     */
-    private void end(int index, int[] made, int start, int stride, int groups, int away) {
+    /** Lays a card before the ends that follow it, so many values away. */
+    private void end(int index, int groups, int away) {
         int price = hand.price[index];
         int most = NEVER;
-        first[index] = made[start] + price + after[away + 1];
+        int start = index * STRIDE;
+        first[index] = points[start + 1] + price + after[away + 1];
         for (int group = 0; group < groups; group++) {
             int from = group * width;
-            int base = start + group * stride;
-            for (int place = 0; place < width - 1; place++) {
-                int end = made[base + place] + price + after[from + away + place + 1];
-                most = Math.max(most, layers[layerBefore[index] + from + place] + end);
-                after[from + place] = Math.max(after[from + place], end);
+            int base = start + group * width;
+            for (int laid = 1; laid < width; laid++) {
+                int end = points[base + laid] + price + after[from + away + laid];
+                most = Math.max(most, layers[layerBefore[index] + from + laid - 1] + end);
+                after[from + laid - 1] = Math.max(after[from + laid - 1], end);
             }
         }
         through[index] = most;
     }
 
-    /** The worth of the best row that holds this card. */
-    int through(int index) {
+    @Override
+    public int through(int index) {
         return through[index];
     }
 
-    /** The worth of the best row that begins with this card. */
-    int first(int index) {
+    @Override
+    public int first(int index) {
         return first[index];
     }
 }

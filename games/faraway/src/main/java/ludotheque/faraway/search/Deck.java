@@ -44,6 +44,9 @@ final class Deck {
     private final int[] secondShift;
     private final long[] least;
 
+    /** All bits of every attribute that a card scores by or asks for. */
+    private final long[] wanted;
+
     Deck(Instance instance) {
         cards = new ArrayList<>(instance.regions());
         cards.addAll(instance.sanctuaries());
@@ -60,6 +63,7 @@ final class Deck {
         firstShift = new int[size];
         secondShift = new int[size];
         least = new long[size];
+        wanted = new long[size];
         for (int card = 0; card < size; card++) {
             lay(card, cards.get(card));
         }
@@ -69,6 +73,7 @@ final class Deck {
         number[at] = card.number();
         gives[at] = card.gives();
         least[at] = card.condition().least();
+        wanted[at] = wanted(card);
         int icon = MOST_ICONS * at;
         for (Attribute attribute : Attribute.values()) {
             int count = Counts.of(card.gives(), attribute);
@@ -95,6 +100,19 @@ final class Deck {
         }
     }
 
+    private static long wanted(Card card) {
+        long wanted = Counts.NONE;
+        for (Attribute attribute : Attribute.values()) {
+            boolean counts =
+                    card.score() instanceof Score.Per per && per.counted().contains(attribute);
+            boolean inSets = card.score() instanceof Score.PerSet && attribute.isColour();
+            if (counts || inSets || Counts.of(card.condition().least(), attribute) > 0) {
+                wanted |= Counts.all(attribute);
+            }
+        }
+        return wanted;
+    }
+
     int sanctuaries() {
         return size - regions;
     }
@@ -106,6 +124,11 @@ final class Deck {
     /** The points of a card for each thing it counts. */
     int points(int card) {
         return points[card];
+    }
+
+    /** Whether a card scores by something that another gives, or asks for it. */
+    boolean wants(int card, int other) {
+        return (wanted[card] & gives[other]) != 0;
     }
 
     int score(int card, long visible) {

@@ -8,7 +8,6 @@ final class Hand {
     private static final int REGIONS = Tableau.REGIONS;
 
     final Deck deck;
-    final SetCards sets;
     final int[] cards;
 
     /** What each card makes at most, and what it costs, or brings, at the prices, in parts of a point. */
@@ -30,7 +29,6 @@ final class Hand {
 
     Hand(Deck deck) {
         this.deck = deck;
-        sets = new SetCards(deck);
         cards = new int[deck.size];
         points = new int[deck.size];
         price = new int[deck.size];
@@ -49,7 +47,6 @@ final class Hand {
         int after = ascends ? box.lastLaid() : -1;
         size = 0;
         regions = 0;
-        sets.clear();
         for (int card : box.prices.cards) {
             if (!Counts.cover(high, deck.gives[card])) {
                 continue;
@@ -61,9 +58,6 @@ final class Hand {
             } else {
                 points[size] = deck.score(card, high) * Relaxation.UNIT;
                 regions++;
-                if (deck.scoresBySets(card)) {
-                    sets.add(card, size);
-                }
             }
             cards[size++] = card;
         }

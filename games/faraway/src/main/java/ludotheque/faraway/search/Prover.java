@@ -32,9 +32,7 @@ public final class Prover {
     private static final long ANNEALING_SEED = 1;
     private static final int MOVES_A_UNIT = 256;
     private static final int UNITS_A_CARD = 30;
-    private static final int STEPS = 10;
-
-    private static final int STEPS_ONCE_LAID = 6;
+    private static final int STEPS = 5;
 
     private final Deck deck;
     private final @Nullable Annealing annealing;
@@ -73,7 +71,7 @@ public final class Prover {
         this.best = first.best();
         this.target = first.bestScore();
         for (Family family : Family.of(rule, deck.sanctuaries())) {
-            open(Box.whole(family, deck), STEPS);
+            open(Box.whole(family, deck));
         }
     }
 
@@ -173,9 +171,9 @@ public final class Prover {
         }
     }
 
-    private void open(Box box, int steps) {
+    private void open(Box box) {
         boxes++;
-        relaxation.bound(box, enough(), steps);
+        relaxation.bound(box, enough(), STEPS);
         if (box.bound > enough()) {
             frontier.add(box);
         }
@@ -195,16 +193,15 @@ public final class Prover {
     private void cut(Box box) {
         int high = box.high(box.across);
         int below = high - 1 - (box.width(box.across) - 1) / 2;
-        int steps = box.laid.length == 0 ? STEPS : STEPS_ONCE_LAID;
-        open(box.lower(box.across, below), steps);
-        open(box.upper(box.across, below + 1), steps);
+        open(box.lower(box.across, below));
+        open(box.upper(box.across, below + 1));
     }
 
     private void layNext(Box box) {
         for (int region : box.prices.firsts) {
             Box next = box.with(region, deck.gives[region]);
             if (next.isPossible()) {
-                open(next, STEPS_ONCE_LAID);
+                open(next);
             }
         }
     }

@@ -29,17 +29,19 @@ final class Relaxation {
      * Once no more points than these hang on any attribute, regions are laid rather than the box cut. Where they may come in any order,
      * as many rows may be worth the same, that is only once nothing hangs on one.
      */
-    private static final int SLIGHT_ASCENDING = 12;
+    private static final int SLIGHT_ASCENDING = 4;
 
     private static final int SLIGHT = 0;
 
     private final Deck deck;
     private final Hand hand;
-    private final AscendingRow row;
-    private final AnyOrder anyOrder;
+    private final Row ascending;
+    private final Row anyOrder;
     private final TopCards sanctuaries = new TopCards();
     private final int[] prices = new int[Attribute.COUNT + 1];
     private final int[] bestPrices = new int[Attribute.COUNT + 1];
+
+    private Row row;
 
     // The last choice: the cards, what they give, and what they are worth.
     private final int[] picked = new int[Tableau.REGIONS + Tableau.MOST_SANCTUARIES];
@@ -52,8 +54,9 @@ final class Relaxation {
     Relaxation(Deck deck) {
         this.deck = deck;
         hand = new Hand(deck);
-        row = new AscendingRow(hand);
+        ascending = new AscendingRow(hand);
         anyOrder = new AnyOrder(hand);
+        row = anyOrder;
     }
 
     /**
@@ -84,15 +87,22 @@ final class Relaxation {
                 stale++;
                 pace *= SLOWER;
             }
-            if (best <= goal || stale > PATIENCE || !step((now - goal + UNIT) * pace)) {
+            if (best <= goal) {
                 break;
             }
+            stale = row.sharpen() ? 0 : stale;
+            if (stale > PATIENCE || !step((now - goal + UNIT) * pace)) {
+                break;
+            }
+        }
+        if (best > goal) {
+            // Once more at the best prices, more sharply than when they were found.
+            System.arraycopy(bestPrices, 0, prices, 0, prices.length);
+            best = Math.min(best, evaluate());
         }
         // No tableau scores less than nothing.
         box.bound = Math.max(EMPTY, Math.floorDiv(best, UNIT) + box.laidScore);
         if (best > goal) {
-            System.arraycopy(bestPrices, 0, prices, 0, prices.length);
-            evaluate();
             box.prices = survivors(goal);
             tighten(box, best - goal);
             box.across = across(box);
@@ -104,11 +114,8 @@ final class Relaxation {
             return false;
         }
         box.laidScore = laidScore(box, box.high);
-        if (hand.ascends) {
-            row.enter();
-        } else {
-            hand.sets.value(hand.high);
-        }
+        row = hand.ascends ? ascending : anyOrder;
+        row.enter();
         return true;
     }
 
@@ -126,11 +133,12 @@ final class Relaxation {
     /** The bound at the prices, in parts of a point. */
     private int evaluate() {
         hand.price(prices);
-        fromRegions = hand.ascends ? row.best() : anyOrder.best();
+        fromRegions = row.best();
         if (fromRegions <= IMPOSSIBLE / 2) {
             return IMPOSSIBLE;
         }
-        pickedCount = hand.ascends ? row.pick(picked, 0) : anyOrder.pick(picked, 0);
+        row.pick(picked);
+        pickedCount = hand.regionsLeft;
         fromSanctuaries = chooseSanctuaries();
         corner = 0;
         for (int attribute = 0; attribute < Attribute.COUNT; attribute++) {
@@ -208,19 +216,16 @@ final class Relaxation {
 
     /** The prices, and the cards that a choice above the goal may hold. */
     private Prices survivors(int goal) {
-        if (hand.ascends) {
-            row.lookBack();
-        }
+        row.lookBack();
         byte[] kept = new byte[hand.size];
         byte[] firsts = new byte[hand.regions];
         int count = 0;
         int firstCount = 0;
         int besideRegions = fromSanctuaries - corner;
         for (int i = 0; i < hand.regions; i++) {
-            int through = hand.ascends ? row.through(i) : anyOrder.through(i);
-            if (through + besideRegions > goal) {
+            if (row.through(i) + besideRegions > goal) {
                 kept[count++] = (byte) hand.cards[i];
-                if (!hand.ascends || row.first(i) + besideRegions > goal) {
+                if (row.first(i) + besideRegions > goal) {
                     firsts[firstCount++] = (byte) hand.cards[i];
                 }
             }
