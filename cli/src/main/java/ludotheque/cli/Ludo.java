@@ -40,13 +40,20 @@ public final class Ludo implements Callable<Integer> {
 
     public static void main(String[] arguments) {
         Shell shell = Shell.ofProcess(arguments);
-        int exitCode = run(shell, arguments);
-        shell.out().flush();
-        System.exit(exitCode);
+        System.exit(run(shell, arguments));
     }
 
     /** Runs one command line and returns its exit code. */
     public static int run(Shell shell, String... arguments) {
+        int exitCode = execute(shell, arguments);
+        if (shell.hasLostOutput()) {
+            shell.note("ludo: la sortie standard ne peut pas être écrite", "ludo: standard output cannot be written");
+            return ExitCode.UNWRITABLE;
+        }
+        return exitCode;
+    }
+
+    private static int execute(Shell shell, String... arguments) {
         boolean debug = Arrays.asList(arguments).contains("--debug");
         try {
             return commandLine(shell)

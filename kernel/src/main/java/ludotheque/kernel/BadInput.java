@@ -7,10 +7,10 @@ public final class BadInput extends Exception {
     private final Text expected;
 
     public BadInput(int line, int column, Text expected) {
-        super(line + ":" + column + ": " + expected.en());
+        super(line + ":" + column + ": " + expected.withShortWords().en());
         this.line = line;
         this.column = column;
-        this.expected = expected;
+        this.expected = expected.withShortWords();
     }
 
     public int line() {

@@ -24,7 +24,7 @@ public final class JsonValue {
     }
 
     public static JsonValue parse(String text) throws BadInput {
-        return parse(text, 1, 1);
+        return parse(ByteOrderMark.skip(text), 1, 1);
     }
 
     /** Reads a text that begins at this line and column of a longer one. */
@@ -111,7 +111,15 @@ public final class JsonValue {
         NULL
     }
 
+    /** Stands for a number that is none here: with a fraction, an exponent, or too many digits. */
+    private enum NoNumber {
+        NOT_WHOLE
+    }
+
     private static final class Reader {
+        /** So many digits always fit a long. */
+        private static final int MOST_DIGITS = 18;
+
         private final String text;
         private int at;
         private int line = 1;
@@ -177,19 +185,38 @@ public final class JsonValue {
                 end++;
             }
             int digits = end;
-            while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
-                end++;
-            }
-            if (end == digits) {
-                throw error("une valeur JSON était attendue", "a JSON value was expected");
-            }
-            boolean leadingZero = text.charAt(digits) == '0' && end > digits + 1;
-            char after = end < text.length() ? text.charAt(end) : ' ';
-            if (leadingZero || end - digits > 18 || after == '.' || after == 'e' || after == 'E') {
+            end = afterDigits(end);
+            if (text.charAt(digits) == '0' && end > digits + 1) {
                 throw error("un nombre entier était attendu", "a whole number was expected");
             }
+            boolean isWhole = end - digits <= MOST_DIGITS;
+            if (isAt(end, ".")) {
+                end = afterDigits(end + 1);
+                isWhole = false;
+            }
+            if (isAt(end, "eE")) {
+                end = afterDigits(isAt(end + 1, "+-") ? end + 2 : end + 1);
+                isWhole = false;
+            }
             at = end;
-            return Long.parseLong(text, start, end, 10);
+            // Whoever needs the value knows its name and its bounds, and refuses it.
+            return isWhole ? (Object) Long.parseLong(text, start, end, 10) : NoNumber.NOT_WHOLE;
+        }
+
+        private boolean isAt(int index, String characters) {
+            return index < text.length() && characters.indexOf(text.charAt(index)) >= 0;
+        }
+
+        /** The index after one digit or more. */
+        private int afterDigits(int from) throws BadInput {
+            int end = from;
+            while (isAt(end, "0123456789")) {
+                end++;
+            }
+            if (end == from) {
+                throw error("une valeur JSON était attendue", "a JSON value was expected");
+            }
+            return end;
         }
 
         private Map<String, JsonValue> object(int depth) throws BadInput {

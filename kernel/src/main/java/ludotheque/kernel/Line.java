@@ -34,7 +34,8 @@ public final class Line {
     }
 
     /** Cuts a text into its lines that are not blank; LF and CRLF both end a line. */
-    public static List<Line> of(String text) {
+    public static List<Line> of(String whole) {
+        String text = ByteOrderMark.skip(whole);
         List<Line> lines = new ArrayList<>();
         int number = 0;
         int start = 0;
@@ -94,7 +95,7 @@ public final class Line {
         String bounds = least + ".." + most;
         if (index < words.size()) {
             try {
-                long value = Long.parseLong(words.get(index));
+                long value = Digits.toLong(words.get(index));
                 if (least <= value && value <= most) {
                     return value;
                 }

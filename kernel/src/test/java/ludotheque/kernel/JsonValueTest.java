@@ -1,6 +1,7 @@
 package ludotheque.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import org.junit.jupiter.api.Test;
@@ -9,6 +10,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonValueTest {
+
+    @Test
+    void skipsAByteOrderMark() throws BadInput {
+        assertThat(JsonValue.parse("\uFEFF{}").isObject()).isTrue();
+    }
 
     @Test
     void readsEveryKindOfValue() throws BadInput {
@@ -67,9 +73,9 @@ class JsonValueTest {
                 "`-` | 1 | 1",
                 "`+1` | 1 | 1",
                 "`01` | 1 | 1",
-                "`1.5` | 1 | 1",
-                "`1e3` | 1 | 1",
-                "`1234567890123456789` | 1 | 1",
+                "`1.` | 1 | 1",
+                "`1..5` | 1 | 1",
+                "`1e` | 1 | 1",
                 "`1 1` | 1 | 3",
                 "`'a'` | 1 | 1",
             })
@@ -78,6 +84,13 @@ class JsonValueTest {
         assertThat(bad).as(text).isNotNull();
         assertThat(bad.line()).isEqualTo(line);
         assertThat(bad.column()).isEqualTo(column);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1.5", "1e3", "-2.5E-3", "1234567890123456789"})
+    void refusesANumberThatIsNotWholeWhereItIsNeeded(String text) throws BadInput {
+        JsonValue value = JsonValue.parse(text);
+        assertThatThrownBy(() -> value.number(0, 10)).isInstanceOf(BadInput.class);
     }
 
     @Test

@@ -23,6 +23,19 @@ class LineTest {
     }
 
     @Test
+    void skipsAByteOrderMark() {
+        assertThat(Line.of("\uFEFFone").get(0).word(0)).isEqualTo("one");
+        assertThat(Line.of("\uFEFFone").get(0).column(0)).isEqualTo(1);
+    }
+
+    @Test
+    void takesTheDigitsOfOtherScriptsForNoNumber() {
+        Line line = Line.of("size ١ 7").get(0);
+        assertThat(catchThrowableOfType(BadInput.class, () -> line.integer(1, 0, 9)))
+                .hasMessage("1:6: a number in 0..9 was expected");
+    }
+
+    @Test
     void pointsAtAWordThatIsNotANumberWithinTheBounds() {
         Line line = Line.of("size 3 12").get(0);
         BadInput error = catchThrowableOfType(BadInput.class, () -> line.integer(2, 0, 9));

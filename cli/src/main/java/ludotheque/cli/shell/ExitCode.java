@@ -16,6 +16,8 @@ public final class ExitCode {
     public static final int BAD_INPUT = 65;
     /** Our fault. */
     public static final int OUR_FAULT = 70;
+    /** What the command had to write could not be written, to a file or to standard output. */
+    public static final int UNWRITABLE = 74;
 
     private ExitCode() {}
 }

@@ -1,5 +1,6 @@
 package ludotheque.cli.shell;
 
+import java.nio.file.Path;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Text;
 
@@ -16,6 +17,18 @@ public final class Failure extends RuntimeException {
 
     public static Failure refused(String fr, String en) {
         return new Failure(ExitCode.REFUSED, new Text(fr, en));
+    }
+
+    public static Failure unwritable(Path file) {
+        return new Failure(
+                ExitCode.UNWRITABLE,
+                new Text(file + ": ce fichier ne peut pas être écrit", file + ": this file cannot be written"));
+    }
+
+    public static Failure unwritableFolder(Path folder) {
+        return new Failure(
+                ExitCode.UNWRITABLE,
+                new Text(folder + ": ce dossier ne peut pas être écrit", folder + ": this folder cannot be written"));
     }
 
     public static Failure badInput(String fr, String en) {

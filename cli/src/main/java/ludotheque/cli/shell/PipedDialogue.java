@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.ByteOrderMark;
 import ludotheque.kernel.Text;
 
 /** A conversation through plain streams: nothing is hidden, and the answers come one a line. */
@@ -42,7 +43,7 @@ public final class PipedDialogue implements Dialogue {
                                         "l'entrée s'arrête avant la fin de la partie : une réponse (ou q) était attendue",
                                         "the input stops before the game does: an answer (or q) was expected")));
             }
-            return answer.strip();
+            return (line == 1 ? ByteOrderMark.skip(answer) : answer).strip();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

@@ -1,6 +1,5 @@
 package ludotheque.cli.shell;
 
-import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
@@ -33,13 +32,9 @@ public record Shell(
     /** The shell this process runs in. */
     public static Shell ofProcess(String[] arguments) {
         Map<String, String> variables = System.getenv();
-        // Always UTF-8: Java 17 would lose the accents under a plain C locale.
         return new Shell(
                 System.in,
-                new PrintStream(
-                        new BufferedOutputStream(new FileOutputStream(FileDescriptor.out)),
-                        false,
-                        StandardCharsets.UTF_8),
+                new StandardOutput(new FileOutputStream(FileDescriptor.out)),
                 new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
                 language(arguments, variables),
                 variables,
@@ -107,6 +102,11 @@ public record Shell(
     /** French keeps its double signs and the word beside them on one line. */
     private static String typeset(String french) {
         return french.replaceAll(" (?=[:;?!%»])", "\u00a0").replace("« ", "«\u00a0");
+    }
+
+    /** Whether something that was printed got lost; a reader who left did not want it. */
+    public boolean hasLostOutput() {
+        return out.checkError() && !(out instanceof StandardOutput standard && standard.isLeft());
     }
 
     /** Tells the person something that is not the command's data. */

@@ -14,6 +14,9 @@ import ludotheque.kernel.Text;
 
 /** Reads and writes whole texts in UTF-8. */
 public final class TextFile {
+    /** The name that stands for standard input. */
+    public static final String STANDARD_INPUT = "-";
+
     private TextFile() {}
 
     /** Reads a file, or standard input when it is named {@code -}. */
@@ -37,7 +40,7 @@ public final class TextFile {
 
     private static byte[] bytes(Shell shell, String name) {
         try {
-            return name.equals("-") ? shell.in().readAllBytes() : Files.readAllBytes(Path.of(name));
+            return name.equals(STANDARD_INPUT) ? shell.in().readAllBytes() : Files.readAllBytes(Path.of(name));
         } catch (NoSuchFileException missing) {
             throw Failure.badInput(name + ": ce fichier n'existe pas", name + ": there is no such file");
         } catch (IOException | InvalidPathException unreadable) {
@@ -49,7 +52,7 @@ public final class TextFile {
     public static void expectWritable(Path file) {
         Path folder = file.toAbsolutePath().getParent();
         if (Files.isDirectory(file) || folder == null || !Files.isWritable(isDevice(file) ? file : folder)) {
-            throw unwritable(file);
+            throw Failure.unwritable(file);
         }
     }
 
@@ -65,16 +68,12 @@ public final class TextFile {
             Files.writeString(half, text);
             Files.move(half, target, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException unwritable) {
-            throw unwritable(file);
+            throw Failure.unwritable(file);
         }
     }
 
     /** A pipe or a device such as {@code /dev/stdout} is written to: a file put in its place would be a loss. */
     private static boolean isDevice(Path file) {
         return Files.exists(file) && !Files.isRegularFile(file);
-    }
-
-    private static Failure unwritable(Path file) {
-        return Failure.refused(file + ": ce fichier ne peut pas être écrit", file + ": this file cannot be written");
     }
 }

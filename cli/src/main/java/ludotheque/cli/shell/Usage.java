@@ -20,10 +20,20 @@ public final class Usage {
         return new ParameterException(command, en, new BadInput(1, 1, new Text(fr, en)));
     }
 
+    /** Refuses standard input for two files at once: the second would find it empty. */
+    public static void expectOneInput(CommandLine command, String first, String second) {
+        if (first.equals(TextFile.STANDARD_INPUT) && second.equals(TextFile.STANDARD_INPUT)) {
+            throw error(
+                    command,
+                    "« - » ne peut remplacer qu'un des deux fichiers",
+                    "\"-\" can stand for one of the two files only");
+        }
+    }
+
     /** Tells the error and where help is. */
     public static int tell(Shell shell, ParameterException error) {
         String command = error.getCommandLine().getCommandSpec().qualifiedName();
-        Text line = line(error);
+        Text line = line(error).withShortWords();
         shell.note(
                 command + ": " + line.fr() + " (aide : " + command + " --help)",
                 command + ": " + line.en() + " (help: " + command + " --help)");
@@ -35,10 +45,16 @@ public final class Usage {
             return unmatched(unmatched);
         }
         if (error instanceof MissingParameterException missing) {
-            String name = label(missing.getMissing().get(0));
-            return missing.getMissing().get(0).isOption()
-                    ? new Text("il manque une valeur à " + name, name + " is missing its value")
-                    : new Text("il manque " + name, name + " is missing");
+            ArgSpec argument = missing.getMissing().get(0);
+            String name = label(argument);
+            if (argument.isOption() && !isAbsent(missing)) {
+                return new Text("il manque une valeur à " + name, name + " is missing its value");
+            }
+            // Where a parameter is wanted, a file often does as well as the words it can be completed to.
+            String values = argument.isOption() && argument.completionCandidates() != null
+                    ? " (" + String.join(", ", argument.completionCandidates()) + ")"
+                    : "";
+            return new Text("il manque " + name + values, name + " is missing" + values);
         }
         if (error instanceof OverwrittenOptionException twice) {
             String name = label(twice.getOverwritten());
@@ -52,6 +68,11 @@ public final class Usage {
         }
         String name = label(error.getArgSpec());
         return new Text(name + " : " + reason.fr(), name + ": " + reason.en());
+    }
+
+    /** Picocli has one exception for an option that was not given and for one without its value. */
+    private static boolean isAbsent(MissingParameterException missing) {
+        return String.valueOf(missing.getMessage()).startsWith("Missing required option");
     }
 
     private static Text unmatched(UnmatchedArgumentException error) {

@@ -2,6 +2,7 @@ package ludotheque.cli.shell;
 
 import java.util.List;
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.Digits;
 import ludotheque.kernel.Line;
 import ludotheque.kernel.Text;
 import picocli.CommandLine.ITypeConverter;
@@ -32,7 +33,7 @@ public class WholeNumber implements ITypeConverter<Integer> {
     /** Reads any whole number, such as a seed. */
     public static Long unbounded(String text) throws BadInput {
         try {
-            return Long.valueOf(text);
+            return Digits.toLong(text);
         } catch (NumberFormatException notANumber) {
             throw new BadInput(
                     1,

@@ -29,7 +29,7 @@ final class TextFileTest {
         Path file = folder.resolve("nowhere").resolve("game.memoryx");
         assertThatThrownBy(() -> TextFile.write(file, "one"))
                 .isInstanceOfSatisfying(
-                        Failure.class, failure -> assertThat(failure.exitCode()).isEqualTo(1))
+                        Failure.class, failure -> assertThat(failure.exitCode()).isEqualTo(74))
                 .hasMessage(file + ": this file cannot be written");
     }
 

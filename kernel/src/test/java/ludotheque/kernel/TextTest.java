@@ -1,0 +1,36 @@
+package ludotheque.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class TextTest {
+
+    @Test
+    void cutsOverlongWords() {
+        String word = "7".repeat(1000);
+        Text text = new Text(
+                "une carte était attendue, pas «\u00a0" + word + "\u00a0»",
+                "a card was expected, not \"" + word + "\"");
+        assertThat(text.withShortWords())
+                .isEqualTo(new Text(
+                        "une carte était attendue, pas «\u00a0" + "7".repeat(40) + "…\u00a0»",
+                        "a card was expected, not \"" + "7".repeat(39) + "…\""));
+    }
+
+    @Test
+    void cutsNoSignInTwo() {
+        assertThat(new Text("", "7" + "𝄞".repeat(100)).withShortWords().en()).isEqualTo("7" + "𝄞".repeat(19) + "…");
+    }
+
+    @Test
+    void leavesOtherSentencesAsTheyAre() {
+        Text text = new Text(" deux  mots ", "a line like \"deal,answer,moves,positions,milliseconds\"");
+        assertThat(text.withShortWords()).isEqualTo(text);
+    }
+
+    @Test
+    void isCutInErrors() {
+        assertThat(new BadInput(1, 1, new Text("", "x".repeat(99)))).hasMessage("1:1: " + "x".repeat(40) + "…");
+    }
+}
