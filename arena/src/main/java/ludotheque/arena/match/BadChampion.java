@@ -3,7 +3,7 @@ package ludotheque.arena.match;
 import ludotheque.kernel.Text;
 
 /** A champion that cannot even begin: not found, in no language we know, or not building. */
-public final class BadChampion extends Exception {
+public class BadChampion extends Exception {
     private static final long serialVersionUID = 1L;
 
     private final transient Text reason;

@@ -8,6 +8,9 @@ import ludotheque.papattes.GameMap;
 public interface Entrant {
     String name();
 
+    /** Tells this champion from another, or from an earlier state of itself, under the same name. */
+    String fingerprint();
+
     /** Sits down to one match. */
     Sitting sit(GameMap map, long seed, int player) throws IOException;
 
@@ -17,5 +20,18 @@ public interface Entrant {
 
         @Override
         void close();
+
+        /** A champion that leaves nothing behind. */
+        static Sitting of(Champion champion) {
+            return new Sitting() {
+                @Override
+                public Champion champion() {
+                    return champion;
+                }
+
+                @Override
+                public void close() {}
+            };
+        }
     }
 }

@@ -24,13 +24,15 @@ final class Program implements Entrant {
     private static final String STATE = "/tmp/papattes/etat";
 
     private final String name;
+    private final String fingerprint;
     private final Build build;
     private final Path folder;
     private final Sandbox sandbox;
     private final TimeLimits limits;
 
-    Program(String name, Build build, Path folder, Sandbox sandbox, TimeLimits limits) {
-        this.name = name;
+    Program(Sources sources, Build build, Path folder, Sandbox sandbox, TimeLimits limits) {
+        this.name = sources.name();
+        this.fingerprint = sources.fingerprint();
         this.build = build;
         this.folder = folder;
         this.sandbox = sandbox;
@@ -40,6 +42,11 @@ final class Program implements Entrant {
     @Override
     public String name() {
         return name;
+    }
+
+    @Override
+    public String fingerprint() {
+        return fingerprint;
     }
 
     @Override

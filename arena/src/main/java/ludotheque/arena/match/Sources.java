@@ -1,5 +1,7 @@
 package ludotheque.arena.match;
 
+import java.io.ByteArrayInputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import ludotheque.champions.Language;
@@ -33,9 +36,7 @@ record Sources(String name, Language language, Map<String, byte[]> files) {
             throw new BadChampion("« " + path + " » n'existe pas", "\"" + path + "\" does not exist");
         }
         if (name.endsWith(".tgz") || name.endsWith(".tar.gz")) {
-            try (InputStream in = new GZIPInputStream(Files.newInputStream(path))) {
-                return of(name.substring(0, name.lastIndexOf(".t")), withoutCommonFolder(Tar.read(in, MOST_BYTES)));
-            }
+            return of(name.substring(0, name.lastIndexOf(".t")), withoutCommonFolder(archive(path)));
         }
         Language language = byEnding(name);
         return new Sources(name, language, Map.of(language.championFile(), Files.readAllBytes(path)));
@@ -45,6 +46,22 @@ record Sources(String name, Language language, Map<String, byte[]> files) {
     static boolean hasChampion(Path folder) {
         return Files.exists(folder.resolve(LANGUAGE_FILE))
                 || Language.all().stream().anyMatch(language -> Files.exists(folder.resolve(language.championFile())));
+    }
+
+    private static Map<String, byte[]> archive(Path path) throws IOException, BadArchive {
+        byte[] packed = Files.readAllBytes(path);
+        try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(packed))) {
+            return Tar.read(in, MOST_BYTES);
+        } catch (BadArchive bad) {
+            throw bad.of(path);
+        } catch (EOFException cutOff) {
+            throw new BadArchive("l'archive est coupée avant sa fin", "the archive is cut off before its end").of(path);
+        } catch (IOException damaged) {
+            throw new BadArchive(
+                            "ce n'est pas une archive gzip, ou elle est abîmée",
+                            "this is not a gzip archive, or it is damaged")
+                    .of(path);
+        }
     }
 
     private static Map<String, byte[]> folder(Path folder) throws IOException, BadChampion {
@@ -88,7 +105,7 @@ record Sources(String name, Language language, Map<String, byte[]> files) {
             return new Sources(
                     name,
                     language.orElseThrow(() -> new BadChampion(
-                            name + " : langage inconnu « " + word + " » dans _lang",
+                            name + ": langage inconnu « " + word + " » dans _lang",
                             name + ": unknown language \"" + word + "\" in _lang")),
                     files);
         }
@@ -100,7 +117,7 @@ record Sources(String name, Language language, Map<String, byte[]> files) {
         }
         if (found.size() != 1) {
             throw new BadChampion(
-                    name + " : un seul fichier de champion, ou un fichier _lang, était attendu",
+                    name + ": un seul fichier de champion, ou un fichier _lang, était attendu",
                     name + ": one champion file, or a file _lang, was expected");
         }
         return new Sources(name, found.get(0), files);
@@ -115,16 +132,30 @@ record Sources(String name, Language language, Map<String, byte[]> files) {
             }
         }
         throw new BadChampion(
-                name + " : une fin de nom connue (.c, .cc, .py…) était attendue",
+                name + ": une fin de nom connue (.c, .cc, .py…) était attendue",
                 name + ": a known ending (.c, .cc, .py…) was expected");
     }
 
+    /** Of the language and all files, whichever way they were handed in. */
+    String fingerprint() {
+        Fingerprint fingerprint = new Fingerprint().add(language.word());
+        new TreeMap<>(files).forEach((file, content) -> fingerprint.add(file).add(content));
+        return fingerprint.toString();
+    }
+
     /** Writes the files under a folder. */
-    void unpack(Path folder) throws IOException {
+    void unpack(Path folder) throws BadChampion {
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
             Path target = folder.resolve(file.getKey());
-            Files.createDirectories(target.getParent());
-            Files.write(target, file.getValue());
+            try {
+                Files.createDirectories(target.getParent());
+                Files.write(target, file.getValue());
+            } catch (IOException impossible) {
+                // An archive may hold a file and a folder of one name, or a name longer than any here.
+                throw new BadChampion(
+                        name + ": « " + file.getKey() + " » ne peut pas être écrit",
+                        name + ": \"" + file.getKey() + "\" cannot be written");
+            }
         }
     }
 }

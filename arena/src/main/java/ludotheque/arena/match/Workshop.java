@@ -74,7 +74,7 @@ public final class Workshop implements AutoCloseable {
         if (!build.missing().isEmpty()) {
             String packages = String.join(" ", sources.language().packages());
             throw new BadChampion(
-                    sources.name() + " : " + sources.language().title() + " n'est pas installé (apt-get install "
+                    sources.name() + ": " + sources.language().title() + " n'est pas installé (apt-get install "
                             + packages + ")",
                     sources.name() + ": " + sources.language().title() + " is not installed (apt-get install "
                             + packages + ")");
@@ -87,7 +87,7 @@ public final class Workshop implements AutoCloseable {
         Kit.writeApi(sources.language(), inside);
         open(folder);
         compile(sources, build, folder);
-        return new Program(sources.name(), build, folder, sandbox, limits);
+        return new Program(sources, build, folder, sandbox, limits);
     }
 
     private void compile(Sources sources, Build build, Path folder)
@@ -100,9 +100,9 @@ public final class Workshop implements AutoCloseable {
             if (!ending.equals(new Ending.Exited(0))) {
                 String words = (said + compiler.errors()).strip();
                 String last = words.substring(Math.max(0, words.length() - LAST_LINES));
-                throw new BadChampion(
-                        sources.name() + " : le compilateur "
-                                + ending.sentence().fr() + "\n" + last,
+                throw new DoesNotBuild(
+                        new UnbuiltEntrant(sources.name(), sources.fingerprint(), words),
+                        sources.name() + ": le compilateur " + ending.sentence().fr() + "\n" + last,
                         sources.name() + ": the compiler " + ending.sentence().en() + "\n" + last);
             }
         }

@@ -68,7 +68,7 @@ public final class RemoteChampion implements Champion, AutoCloseable {
         greet();
         timed(limits.call(), () -> {
             if (process.output().available() > 0) {
-                throw outOfTurn("a frame before it was called");
+                throw lost(Misconduct.EARLY_FRAME, 0);
             }
             snapshot.show(seat.state());
             Frame.write(process.input(), Frame.CALL, number);
@@ -84,11 +84,10 @@ public final class RemoteChampion implements Champion, AutoCloseable {
         timed(limits.start(), () -> {
             Frame hello = Frame.read(process.output());
             if (hello.kind() != Frame.HELLO) {
-                throw outOfTurn("something other than a greeting first");
+                throw lost(Misconduct.NO_GREETING, hello.kind());
             }
             if (hello.number() != Layout.VERSION) {
-                throw new ChampionLost(
-                        Status.PROTOCOL, "built for version " + hello.number() + ", this is " + Layout.VERSION);
+                throw lost(Misconduct.OTHER_VERSION, hello.number());
             }
         });
     }
@@ -102,14 +101,14 @@ public final class RemoteChampion implements Champion, AutoCloseable {
                 case Frame.DONE -> {
                     return;
                 }
-                default -> throw outOfTurn("a frame of kind " + frame.kind());
+                default -> throw lost(Misconduct.UNKNOWN_FRAME, frame.kind());
             }
         }
     }
 
     private Erreur act(Seat seat, Frame frame) throws ChampionLost {
         if (frame.number() < 0 || frame.number() >= TypeAction.count()) {
-            throw outOfTurn("the action " + frame.number());
+            throw lost(Misconduct.UNKNOWN_ACTION, frame.number());
         }
         Erreur answer = seat.act(
                 TypeAction.of(frame.number()),
@@ -127,8 +126,8 @@ public final class RemoteChampion implements Champion, AutoCloseable {
         Frame.write(process.input(), Frame.REPLY, number);
     }
 
-    private static ChampionLost outOfTurn(String what) {
-        return new ChampionLost(Status.PROTOCOL, "sent " + what);
+    private static ChampionLost lost(Misconduct misconduct, int number) {
+        return new ChampionLost(Status.PROTOCOL, misconduct.sentence(number).en());
     }
 
     /** Something that takes as long as the program wants, up to a limit. */

@@ -18,10 +18,9 @@ import java.util.function.Consumer;
 import ludotheque.arena.match.ArenaMatch;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.arena.match.Entrant;
-import ludotheque.kernel.Json;
+import ludotheque.kernel.BadInput;
 import ludotheque.papattes.GameMap;
 import ludotheque.papattes.State;
-import ludotheque.papattes.map.MapFile;
 import ludotheque.papattes.match.MatchRecord;
 import ludotheque.papattes.match.Replay;
 
@@ -40,19 +39,17 @@ public final class Tournament implements AutoCloseable {
     /**
      * Opens the tournament of a folder, which is made if need be.
      *
-     * @throws BadChampion when the folder holds a tournament of others or on other maps
+     * @throws BadChampion when the folder holds a tournament of others, of other versions of them, or on other maps
      */
     public static Tournament open(List<Entrant> entrants, List<GameMap> maps, int rounds, long seed, Path folder)
             throws IOException, BadChampion {
         Files.createDirectories(folder.resolve("records"));
-        Path plan = folder.resolve("plan.json");
-        String text = plan(entrants, maps, seed);
-        if (!Files.exists(plan)) {
-            write(plan, text);
-        } else if (!Files.readString(plan).equals(text)) {
-            throw new BadChampion(
-                    folder + " contient un autre tournoi (d'autres champions, cartes ou graine)",
-                    folder + " holds another tournament (other champions, maps or seed)");
+        Path file = folder.resolve("plan.json");
+        Plan plan = Plan.of(entrants, maps, seed);
+        if (!Files.exists(file)) {
+            write(file, plan.toString());
+        } else {
+            expectSame(plan, folder, file);
         }
         return new Tournament(entrants, maps, rounds, seed, folder, Results.open(folder.resolve("results.jsonl")));
     }
@@ -67,12 +64,15 @@ public final class Tournament implements AutoCloseable {
         this.results = results;
     }
 
-    private static String plan(List<Entrant> entrants, List<GameMap> maps, long seed) {
-        Json json = new Json().object().name("champions").array();
-        entrants.forEach(entrant -> json.value(entrant.name()));
-        json.end().name("maps").array();
-        maps.forEach(map -> json.value(map.name() + " " + MapFile.oneLine(map).hashCode()));
-        return json.end().field("seed", seed).end() + "\n";
+    private static void expectSame(Plan plan, Path folder, Path file) throws IOException, BadChampion {
+        try {
+            Plan earlier = Plan.parse(Files.readString(file));
+            if (!plan.equals(earlier)) {
+                throw plan.refuse(folder, earlier);
+            }
+        } catch (BadInput noPlanOfOurs) {
+            throw Plan.another(folder);
+        }
     }
 
     /** How many matches it has in all. */
@@ -80,8 +80,12 @@ public final class Tournament implements AutoCloseable {
         return fixtures.size();
     }
 
+    /** Those of its matches that were played; the folder may hold more rounds than these. */
     public List<Result> results() {
-        return results.all();
+        Set<Fixture> asked = Set.copyOf(fixtures);
+        return results.all().stream()
+                .filter(result -> asked.contains(result.fixture()))
+                .toList();
     }
 
     /** Plays what is left to play, {@code atOnce} matches at a time; {@code ended} hears of each, from any thread. */

@@ -3,9 +3,15 @@ package ludotheque.arena.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -61,6 +67,52 @@ final class SourcesTest {
         assertThatThrownBy(() -> Sources.read(folder.resolve("link.tgz")))
                 .isInstanceOf(BadChampion.class)
                 .hasMessageContaining("not a plain file");
+    }
+
+    @Test
+    void anArchiveThatCannotBeReadIsNamedWithWhatIsWrong() throws Exception {
+        write("d/champion.c", "int x;".repeat(1000));
+        tar("whole.tgz", folder, "d");
+        byte[] whole = Files.readAllBytes(folder.resolve("whole.tgz"));
+        byte[] unzipped = gunzip(whole);
+        assertRefused("cut.tgz", Arrays.copyOf(whole, whole.length / 2), "cut off before its end");
+        assertRefused("empty.tgz", new byte[0], "cut off before its end");
+        assertRefused("words.tgz", "hello\n".getBytes(StandardCharsets.UTF_8), "not a gzip archive");
+        assertRefused("zipped-words.tgz", gzip("hello\n".getBytes(StandardCharsets.UTF_8)), "not a tar archive");
+        assertRefused("cut-within.tgz", gzip(Arrays.copyOf(unzipped, 2000)), "cut off before its end");
+        unzipped[130] ^= 1;
+        assertRefused("header.tgz", gzip(unzipped), "not a tar archive, or it is damaged");
+    }
+
+    private void assertRefused(String name, byte[] content, String reason) throws IOException {
+        Path file = Files.write(folder.resolve(name), content);
+        assertThatThrownBy(() -> Sources.read(file))
+                .isInstanceOf(BadArchive.class)
+                .hasMessageStartingWith(file + ": ")
+                .hasMessageContaining(reason);
+    }
+
+    private static byte[] gzip(byte[] content) throws IOException {
+        ByteArrayOutputStream zipped = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(zipped)) {
+            out.write(content);
+        }
+        return zipped.toByteArray();
+    }
+
+    private static byte[] gunzip(byte[] zipped) throws IOException {
+        return new GZIPInputStream(new ByteArrayInputStream(zipped)).readAllBytes();
+    }
+
+    @Test
+    void theSameFilesHaveTheSameFingerprintHoweverTheyAreHandedIn() throws Exception {
+        write("c/champion.rs", "fn main() {}");
+        write("c/_lang", "rust");
+        tar("c.tgz", folder, "c");
+        String fingerprint = Sources.read(folder.resolve("c")).fingerprint();
+        assertThat(Sources.read(folder.resolve("c.tgz")).fingerprint()).isEqualTo(fingerprint);
+        write("c/champion.rs", "fn main() { }");
+        assertThat(Sources.read(folder.resolve("c")).fingerprint()).isNotEqualTo(fingerprint);
     }
 
     @Test

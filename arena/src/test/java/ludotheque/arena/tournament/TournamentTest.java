@@ -12,6 +12,7 @@ import java.util.List;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.arena.match.BuiltinEntrant;
 import ludotheque.arena.match.Entrant;
+import ludotheque.arena.match.UnbuiltEntrant;
 import ludotheque.papattes.GameMap;
 import ludotheque.papattes.champion.Builtin;
 import ludotheque.papattes.map.Generator;
@@ -67,6 +68,61 @@ final class TournamentTest {
         assertThatThrownBy(() -> Tournament.open(ENTRANTS, MAPS.subList(0, 1), ROUNDS, 1, folder))
                 .isInstanceOf(BadChampion.class)
                 .hasMessageContaining("another tournament");
+    }
+
+    @Test
+    void aChampionThatChangedIsNamedAndItsEarlierResultsAreKeptApart() throws Exception {
+        List<Entrant> before = List.of(new UnbuiltEntrant("a.c", "1", "error"), ENTRANTS.get(0));
+        List<Entrant> after = List.of(new UnbuiltEntrant("a.c", "2", "error"), ENTRANTS.get(0));
+        Tournament.open(before, MAPS, ROUNDS, Long.MAX_VALUE, folder).close();
+        Tournament.open(before, MAPS, ROUNDS, Long.MAX_VALUE, folder).close();
+        assertThatThrownBy(() -> Tournament.open(after, MAPS, ROUNDS, Long.MAX_VALUE, folder))
+                .isInstanceOf(BadChampion.class)
+                .hasMessage(folder
+                        + ": \"a.c\" has changed since these matches; take another folder (--out), or delete this one");
+    }
+
+    @Test
+    void aMapThatChangedIsNamedToo() throws Exception {
+        open().close();
+        List<GameMap> after = List.of(MAPS.get(0), Generator.make("b", Recipe.USUAL, 3));
+        assertThatThrownBy(() -> Tournament.open(ENTRANTS, after, ROUNDS, 1, folder))
+                .isInstanceOf(BadChampion.class)
+                .hasMessageContaining("\"b\" has changed");
+    }
+
+    @Test
+    void builtInChampionsAreKnownByTheirPlay() {
+        assertThat(ENTRANTS.get(1).fingerprint())
+                .isEqualTo(new BuiltinEntrant(Builtin.RANDOM).fingerprint())
+                .isNotEqualTo(ENTRANTS.get(0).fingerprint());
+    }
+
+    @Test
+    void fewerRoundsThanWerePlayedCountAsFewMatches() throws Exception {
+        playAll();
+        try (Tournament tournament = Tournament.open(ENTRANTS, MAPS, 1, 1, folder)) {
+            assertThat(tournament.results())
+                    .extracting(Result::fixture)
+                    .containsExactlyInAnyOrderElementsOf(Fixture.all(2, 2, 1));
+        }
+        assertThat(folder.resolve("results.jsonl")).content().hasLineCount(8);
+    }
+
+    @Test
+    void aChampionThatDoesNotBuildFallsAtTheStartAndTheOthersPlayOn() throws Exception {
+        List<Entrant> entrants =
+                List.of(new UnbuiltEntrant("a.c", "1", "a.c:1: error\nmore"), new BuiltinEntrant(Builtin.HARVESTER));
+        try (Tournament tournament = Tournament.open(entrants, MAPS.subList(0, 1), 1, 1, folder)) {
+            tournament.play(1, result -> {});
+            assertThat(tournament.results())
+                    .extracting(Result::statuses)
+                    .containsExactly(List.of("crashed", "ok"), List.of("ok", "crashed"));
+            assertThat(tournament.results()).extracting(Result::winner).containsExactly(1, 0);
+        }
+        assertThat(folder.resolve("records/0-0-1-0.papattes"))
+                .content()
+                .contains("lost crashed \"does not build: a.c:1: error\"");
     }
 
     @Test

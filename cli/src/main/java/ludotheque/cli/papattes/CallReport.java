@@ -1,6 +1,5 @@
 package ludotheque.cli.papattes;
 
-import java.util.List;
 import ludotheque.cli.shell.Shell;
 import ludotheque.papattes.match.Call;
 import ludotheque.papattes.match.Entry;
@@ -21,21 +20,13 @@ record CallReport(Shell shell) {
         call.printed().lines().forEach(line -> text.append("  > ").append(line).append('\n'));
         Call.Loss loss = call.loss();
         if (loss != null) {
+            LossReport report = LossReport.of(shell, loss);
+            boolean saidAbove = call.printed().strip().endsWith(report.words());
             text.append("  ")
                     .append(shell.say("perdu : ", "lost: "))
-                    .append(told(loss))
+                    .append(saidAbove ? report.sentence() : report.text())
                     .append('\n');
         }
         return text.toString();
-    }
-
-    /** What a champion broke; a program's own words, when there are several lines of them, stand below. */
-    static String told(Call.Loss loss) {
-        List<String> detail = loss.detail().lines().toList();
-        return switch (detail.size()) {
-            case 0 -> loss.status();
-            case 1 -> loss.status() + " (" + detail.get(0) + ")";
-            default -> loss.status() + "\n    " + String.join("\n    ", detail);
-        };
     }
 }

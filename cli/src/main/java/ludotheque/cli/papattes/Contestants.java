@@ -8,12 +8,16 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import ludotheque.arena.match.BadArchive;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.arena.match.BuiltinEntrant;
+import ludotheque.arena.match.DoesNotBuild;
 import ludotheque.arena.match.Entrant;
 import ludotheque.arena.match.Workshop;
+import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Usage;
+import ludotheque.kernel.Text;
 import ludotheque.papattes.champion.Builtin;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -45,7 +49,10 @@ final class Contestants implements AutoCloseable {
         return workshop().build(path);
     }
 
-    /** Everybody that the words name; a folder without a champion of its own stands for all in it. */
+    /**
+     * Everybody that the words name; a folder without a champion of its own stands for all in it. A champion that does not build
+     * is there too, so that the others play on.
+     */
     List<Entrant> all(CommandLine command, List<String> words) throws BadChampion, IOException, InterruptedException {
         List<String> single = new ArrayList<>();
         for (String word : words) {
@@ -61,7 +68,7 @@ final class Contestants implements AutoCloseable {
         List<Entrant> entrants = new ArrayList<>();
         Set<String> names = new HashSet<>();
         for (String word : single) {
-            Entrant entrant = find(command, word);
+            Entrant entrant = findOrUnbuilt(command, word);
             if (!names.add(entrant.name())) {
                 throw Usage.error(
                         command,
@@ -71,6 +78,23 @@ final class Contestants implements AutoCloseable {
             entrants.add(entrant);
         }
         return entrants;
+    }
+
+    private Entrant findOrUnbuilt(CommandLine command, String word)
+            throws BadChampion, IOException, InterruptedException {
+        try {
+            return find(command, word);
+        } catch (DoesNotBuild unbuilt) {
+            return unbuilt.entrant();
+        }
+    }
+
+    /** How a command ends that cannot do without this champion. */
+    static Failure failure(BadChampion bad) {
+        Text reason = bad.reason();
+        return bad instanceof BadArchive
+                ? Failure.badInput(reason.fr(), reason.en())
+                : Failure.refused(reason.fr(), reason.en());
     }
 
     private Workshop workshop() throws BadChampion {

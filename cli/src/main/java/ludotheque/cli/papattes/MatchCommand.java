@@ -9,7 +9,6 @@ import ludotheque.arena.match.ArenaMatch;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.arena.match.Entrant;
 import ludotheque.cli.shell.ExitCode;
-import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ProgressBar;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
@@ -110,7 +109,7 @@ final class MatchCommand implements Callable<Integer> {
                 });
             }
         } catch (BadChampion bad) {
-            throw Failure.refused(bad.reason().fr(), bad.reason().en());
+            throw Contestants.failure(bad);
         }
     }
 }

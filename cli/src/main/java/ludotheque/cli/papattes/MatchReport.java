@@ -121,7 +121,7 @@ record MatchReport(String map, MatchRecord match, State end) {
                 + shell.say(
                         " a été perdu au demi-tour " + fall.at() + ", dans " + fall.function() + " : ",
                         " was lost in half-turn " + fall.at() + ", in " + fall.function() + ": ")
-                + CallReport.told(fall.loss());
+                + LossReport.of(shell, fall.loss()).text();
     }
 
     private String verdict(Shell shell) {

@@ -41,7 +41,7 @@ final class NewCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() {
         String words = String.join(", ", new Words());
         Language language = Language.of(word)
                 .orElseThrow(() -> Usage.error(
@@ -53,17 +53,25 @@ final class NewCommand implements Callable<Integer> {
                     folder.resolve(language.championFile()) + " existe déjà et n'est pas écrasé",
                     folder.resolve(language.championFile()) + " exists already and is not overwritten");
         }
-        if (example) {
-            Example.write(language, folder);
-        } else {
-            Kit.write(language, folder);
-        }
+        write(language);
         shell.out().println(folder.resolve(language.championFile()));
         if (!new Build(language).missing().isEmpty()) {
             String packages = String.join(" ", language.packages());
             shell.note("Pour le construire : apt-get install " + packages, "To build it: apt-get install " + packages);
         }
         return ExitCode.OK;
+    }
+
+    private void write(Language language) {
+        try {
+            if (example) {
+                Example.write(language, folder);
+            } else {
+                Kit.write(language, folder);
+            }
+        } catch (IOException unwritable) {
+            throw Failure.unwritableFolder(folder);
+        }
     }
 
     /** The words that a shell proposes when it completes a command line. */

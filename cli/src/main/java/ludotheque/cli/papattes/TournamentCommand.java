@@ -1,6 +1,7 @@
 package ludotheque.cli.papattes;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.arena.match.Entrant;
+import ludotheque.arena.match.UnbuiltEntrant;
 import ludotheque.arena.tournament.Scoring;
 import ludotheque.arena.tournament.Standings;
 import ludotheque.arena.tournament.Tournament;
@@ -77,7 +79,7 @@ final class TournamentCommand implements Callable<Integer> {
             }
             hold(entrants, maps, scoring);
         } catch (BadChampion bad) {
-            throw Failure.refused(bad.reason().fr(), bad.reason().en());
+            throw Contestants.failure(bad);
         }
         return ExitCode.OK;
     }
@@ -96,7 +98,7 @@ final class TournamentCommand implements Callable<Integer> {
 
     private void hold(List<Entrant> entrants, List<GameMap> maps, Scoring scoring)
             throws IOException, BadChampion, InterruptedException {
-        try (Tournament tournament = Tournament.open(entrants, maps, repeat, seed, folder)) {
+        try (Tournament tournament = open(entrants, maps)) {
             int before = tournament.results().size();
             if (before > 0) {
                 shell.note(
@@ -113,11 +115,35 @@ final class TournamentCommand implements Callable<Integer> {
         }
     }
 
-    private void report(List<Entrant> entrants, List<GameMap> maps, Scoring scoring, Tournament tournament) {
+    private Tournament open(List<Entrant> entrants, List<GameMap> maps) throws BadChampion {
+        try {
+            return Tournament.open(entrants, maps, repeat, seed, folder);
+        } catch (IOException unwritable) {
+            throw Failure.unwritableFolder(folder);
+        }
+    }
+
+    /** Keeps what each compiler said of a champion that it refused. */
+    private List<UnbuiltEntrant> keepWords(List<Entrant> entrants) throws IOException {
+        List<UnbuiltEntrant> unbuilt = new ArrayList<>();
+        for (Entrant entrant : entrants) {
+            if (entrant instanceof UnbuiltEntrant one) {
+                Path file = folder.resolve(TournamentReport.wordsFile(one));
+                Files.createDirectories(file.getParent());
+                TextFile.write(file, one.words() + "\n");
+                unbuilt.add(one);
+            }
+        }
+        return unbuilt;
+    }
+
+    private void report(List<Entrant> entrants, List<GameMap> maps, Scoring scoring, Tournament tournament)
+            throws IOException {
         TournamentReport report = new TournamentReport(
                 shell,
                 entrants.stream().map(Entrant::name).toList(),
                 maps.stream().map(GameMap::name).toList(),
+                keepWords(entrants),
                 tournament.results(),
                 tournament.size(),
                 new Standings(entrants.size(), tournament.results(), scoring));

@@ -3,6 +3,7 @@ package ludotheque.cli.papattes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import ludotheque.arena.match.UnbuiltEntrant;
 import ludotheque.arena.tournament.Result;
 import ludotheque.arena.tournament.Standings;
 import ludotheque.cli.shell.Estimate;
@@ -16,13 +17,27 @@ record TournamentReport(
         Shell shell,
         List<String> champions,
         List<String> maps,
+        List<UnbuiltEntrant> unbuilt,
         List<Result> results,
         int matches,
         Standings standings) {
     private static final String NOTHING = "–";
 
     String text() {
-        return table().text() + "\n" + grid().text();
+        StringBuilder text = new StringBuilder(table().text() + "\n" + grid().text());
+        text.append(unbuilt.isEmpty() ? "" : "\n");
+        unbuilt.forEach(one -> text.append(told(one)).append('\n'));
+        return text.toString();
+    }
+
+    /** Where the results' folder keeps what the compiler said of a champion. */
+    static String wordsFile(UnbuiltEntrant one) {
+        return "compiler/" + one.name() + ".txt";
+    }
+
+    private String told(UnbuiltEntrant one) {
+        return one.name() + " " + shell.say(UnbuiltEntrant.SENTENCE) + shell.say(" : ", ": ") + one.firstLine()
+                + shell.say(" (la suite dans ", " (the rest is in ") + wordsFile(one) + ")";
     }
 
     private Table table() {
@@ -97,6 +112,7 @@ record TournamentReport(
                 results.size() + " of " + matches + " matches played. Maps: " + String.join(", ", maps) + "."));
         page.table(table().title(), cells(table()));
         page.table(grid().title(), cells(grid()));
+        unbuilt.forEach(one -> page.paragraph(told(one)));
         page.paragraph(
                 shell.say(
                         "Un match s'ouvre dans le lecteur : « ludo papattes watch » suivi de son fichier, ou glissez le fichier sur la page du lecteur.",
@@ -135,11 +151,13 @@ record TournamentReport(
         return rows;
     }
 
-    private static String failures(Result result) {
+    private String failures(Result result) {
         List<String> failures = new ArrayList<>();
         for (int player = 0; player < 2; player++) {
             if (!result.statuses().get(player).equals("ok")) {
-                failures.add(player + ": " + result.statuses().get(player));
+                failures.add(player
+                        + shell.say(" : ", ": ")
+                        + LossReport.what(shell, result.statuses().get(player)));
             }
         }
         return failures.isEmpty() ? NOTHING : String.join(", ", failures);
@@ -157,6 +175,11 @@ record TournamentReport(
                 Estimate.share(tally.wins(), tally.played()).write(json.name("shareWon"));
             }
             json.end();
+        }
+        json.end().name("unbuilt").array();
+        for (UnbuiltEntrant one : unbuilt) {
+            json.object().field("champion", one.name()).field("firstLine", one.firstLine());
+            json.field("file", wordsFile(one)).end();
         }
         return json.end().end().toString();
     }

@@ -60,8 +60,9 @@ final class MatchCommandTest {
                 InstantSource.system());
         Golden.check("papattes-lost-" + language + ".txt", report.text(shell));
         assertThat(report.json().toString())
-                .contains("\"winner\":0,\"status\":[{\"status\":\"ok\",\"at\":null},"
-                        + "{\"status\":\"crashed\",\"at\":3,\"call\":\"jouer_tour\",\"detail\":\"exit code 139\"}]");
+                .contains(
+                        "\"winner\":0,\"status\":[{\"status\":\"ok\",\"at\":null},"
+                                + "{\"status\":\"crashed\",\"at\":3,\"call\":\"jouer_tour\",\"detail\":\"ended with exit code 139\"}]");
     }
 
     @Test
@@ -107,7 +108,7 @@ final class MatchCommandTest {
     void aRecordThatCannotBeWrittenIsRefusedBeforeTheMatch() {
         String file = folder.resolve("nowhere").resolve("match").toString();
         Typed typed = ludo("papattes", "match", "idle", "idle", "--map", "verger", "--seed", "1", "--record", file);
-        assertThat(typed).isEqualTo(new Typed(1, "", file + ": this file cannot be written\n"));
+        assertThat(typed).isEqualTo(new Typed(74, "", file + ": this file cannot be written\n"));
     }
 
     @Test

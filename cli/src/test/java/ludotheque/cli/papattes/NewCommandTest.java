@@ -42,6 +42,15 @@ final class NewCommandTest {
     }
 
     @Test
+    void aFolderThatCannotBeWrittenIsToldInOneLine() throws Exception {
+        String file = Files.writeString(folder.resolve("afile"), "mine").toString();
+        for (String place : new String[] {file, "/dev/null/x"}) {
+            assertThat(ludo("papattes", "new", "c", place))
+                    .isEqualTo(new Typed(74, "", place + ": this folder cannot be written\n"));
+        }
+    }
+
+    @Test
     void anUnknownLanguageIsAUsageError() {
         assertThat(ludo("papattes", "new", "cobol", folder.toString()).exitCode())
                 .isEqualTo(64);

@@ -4,6 +4,7 @@ import static ludotheque.cli.Typed.ludo;
 import static ludotheque.cli.Typed.ludoReading;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import ludotheque.cli.Typed;
 import ludotheque.papattes.match.Call;
 import ludotheque.testkit.Golden;
@@ -14,6 +15,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class ReplayCommandTest {
+    private static final String CODE_1 = "ended with exit code 1";
+
     private String story = "";
 
     @BeforeEach
@@ -51,14 +54,15 @@ final class ReplayCommandTest {
         assertThat(replay(story, "--turn", "0").out())
                 .contains("  refus PLUS_DE_PM construire 9 20 9 21\n")
                 .endsWith("  debug_poser_papatte 1 2 3\n  > a bone\n");
-        assertThat(replay(story, "--turn", "3").out()).endsWith("  lost: crashed (exit code 139)\n");
+        assertThat(replay(story, "--turn", "3").out()).endsWith("  lost: crashed (ended with exit code 139)\n");
     }
 
     @Test
-    void theManyLinesOfALostProgramStandBelow() {
-        assertThat(CallReport.told(new Call.Loss("timeout", ""))).isEqualTo("timeout");
-        assertThat(CallReport.told(new Call.Loss("crashed", "line 1\nouch")))
-                .isEqualTo("crashed\n    line 1\n    ouch");
+    void whatALostProgramPrintedIsShownOnce() {
+        Call call = new Call(0, List.of(), "line 1\nouch\n", new Call.Loss("crashed", CODE_1 + ": line 1\nouch"));
+        assertThat(new CallReport(Typed.shell("")).of("a", call))
+                .isEqualTo("In this half-turn, a (0.0 ms): nothing\n  > line 1\n  > ouch\n  lost: crashed (" + CODE_1
+                        + ")\n");
     }
 
     @Test

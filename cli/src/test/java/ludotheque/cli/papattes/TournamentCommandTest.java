@@ -7,6 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import ludotheque.arena.match.UnbuiltEntrant;
+import ludotheque.arena.tournament.Scoring;
+import ludotheque.arena.tournament.Standings;
 import ludotheque.cli.Typed;
 import ludotheque.papattes.match.MatchRecord;
 import ludotheque.testkit.Golden;
@@ -58,6 +61,53 @@ final class TournamentCommandTest {
         assertThat(other.exitCode()).isEqualTo(1);
         assertThat(other.err())
                 .isEqualTo(folder.resolve("out") + " holds another tournament (other champions, maps or seed)\n");
+    }
+
+    @Test
+    void aShorterTournamentCountsItsOwnMatchesOnly() {
+        tournament("--repeat", "2");
+        assertThat(tournament("--json").out())
+                .contains("{\"matches\":4,\"played\":4,")
+                .contains("\"won\":4,");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a", "/dev/null/x"})
+    void aFolderThatCannotBeWrittenIsToldInOneLine(String name) throws Exception {
+        Path out = folder.resolve(name);
+        if (name.equals("a")) {
+            Files.writeString(out, "mine");
+        }
+        Typed typed = ludo("papattes", "tournament", "idle", "random", "--out", out.toString());
+        assertThat(typed).isEqualTo(new Typed(74, "", out + ": this folder cannot be written\n"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"match", "tournament"})
+    void aDamagedArchiveIsToldInOneLine(String verb) throws Exception {
+        Path archive = Files.writeString(folder.resolve("a.tgz"), "hello");
+        Typed typed = ludo("papattes", verb, "idle", archive.toString(), "--unsafe");
+        assertThat(typed.exitCode()).isEqualTo(65);
+        assertThat(typed.err()).endsWith(archive + ": this is not a gzip archive, or it is damaged\n");
+    }
+
+    @Test
+    void aChampionThatDoesNotBuildIsNamedWithTheCompilersFirstWords() {
+        UnbuiltEntrant unbuilt = new UnbuiltEntrant("a.c", "", "a.c:1: error\nmore");
+        TournamentReport report = new TournamentReport(
+                Typed.shell(""),
+                List.of("a.c"),
+                List.of(),
+                List.of(unbuilt),
+                List.of(),
+                0,
+                new Standings(1, List.of(), Scoring.MATCHES));
+        String line = "a.c does not build: a.c:1: error (the rest is in compiler/a.c.txt)";
+        assertThat(report.text()).endsWith("\n\n" + line + "\n");
+        assertThat(report.html()).contains("<p>" + line + "</p>");
+        assertThat(report.json())
+                .endsWith("\"unbuilt\":[{\"champion\":\"a.c\",\"firstLine\":\"a.c:1: error\","
+                        + "\"file\":\"compiler/a.c.txt\"}]}");
     }
 
     @Test
