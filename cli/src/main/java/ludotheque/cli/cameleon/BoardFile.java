@@ -12,8 +12,18 @@ record BoardFile(Shell shell) {
 
     /** The board of a file, with a warning on standard error when the subject does not foresee it. */
     Setup read(String name) {
+        return parse(name, TextFile.read(shell, name));
+    }
+
+    /** The board that a file of this name holds as text. */
+    Setup parse(String name, String text) {
+        if (SavedGame.is(text)) {
+            throw Failure.badInput(
+                    name + ": c'est une partie notée, pas un plateau : ludo cameleon play ou replay l'ouvre",
+                    name + ": this is a saved game, not a board: ludo cameleon play or replay opens it");
+        }
         try {
-            Setup setup = Setup.parse(TextFile.read(shell, name));
+            Setup setup = Setup.parse(text);
             Text warning = setup.warning();
             if (warning != null) {
                 shell.note(name + " : " + warning.fr(), name + ": " + warning.en());

@@ -9,7 +9,9 @@ import ludotheque.cameleon.Setup;
 import ludotheque.cameleon.Variant;
 import ludotheque.cameleon.player.Level;
 import ludotheque.cameleon.player.Player;
+import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.Estimate;
+import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ProgressBar;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Usage;
@@ -71,20 +73,25 @@ final class Duel implements Runnable {
         }
         long source = seed != null ? seed : shell.drawSeed();
         int[] scores = play(source);
+        int played = scores.length;
         long blueWins = IntStream.of(scores).filter(score -> score > 0).count();
         long redWins = IntStream.of(scores).filter(score -> score < 0).count();
         if (json) {
-            shell.out().println(json(source, redWins, blueWins));
+            shell.out().println(json(source, played, redWins, blueWins));
         } else {
-            report(source, redWins, blueWins);
+            report(source, played, redWins, blueWins);
         }
     }
 
+    /** The score of each game, or of those that there was time for until Ctrl-C. */
     private int[] play(long source) {
         AtomicInteger played = new AtomicInteger();
-        try (ProgressBar bar = new ProgressBar(shell, "Parties", "Games")) {
-            return IntStream.range(0, games)
+        int[] scores;
+        try (CtrlC ctrlC = new CtrlC();
+                ProgressBar bar = new ProgressBar(shell, "Parties", "Games")) {
+            scores = IntStream.range(0, games)
                     .parallel()
+                    .filter(number -> !ctrlC.isTyped())
                     .map(number -> {
                         int score = play(new SeededRandom(source, number));
                         bar.show((double) played.incrementAndGet() / games);
@@ -92,6 +99,15 @@ final class Duel implements Runnable {
                     })
                     .toArray();
         }
+        if (scores.length == 0) {
+            throw Failure.refused("interrompu avant la première partie", "interrupted before the first game");
+        }
+        if (scores.length < games) {
+            shell.note(
+                    "Interrompu : " + scores.length + " parties jouées sur " + games,
+                    "Interrupted: " + scores.length + " of " + games + " games played");
+        }
+        return scores;
     }
 
     private int play(SeededRandom seeds) {
@@ -106,19 +122,19 @@ final class Duel implements Runnable {
         return game.board().score();
     }
 
-    private void report(long source, long redWins, long blueWins) {
-        String many = games + shell.say(games == 1 ? " partie" : " parties", games == 1 ? " game" : " games");
+    private void report(long source, int played, long redWins, long blueWins) {
+        String many = played + shell.say(played == 1 ? " partie" : " parties", played == 1 ? " game" : " games");
         shell.out()
                 .println(shell.say("rouge ", "red ") + red.word() + shell.say(" contre bleu ", " against blue ")
                         + blue.word() + ", " + variant.word() + ", " + setup.side() + "×" + setup.side() + ", " + many
                         + shell.say(", graine ", ", seed ") + source);
-        row(shell.say("victoires de rouge", "wins of red"), redWins);
-        row(shell.say("parties nulles", "draws"), games - redWins - blueWins);
-        row(shell.say("victoires de bleu", "wins of blue"), blueWins);
+        row(shell.say("victoires de rouge", "wins of red"), redWins, played);
+        row(shell.say("parties nulles", "draws"), played - redWins - blueWins, played);
+        row(shell.say("victoires de bleu", "wins of blue"), blueWins, played);
     }
 
-    private void row(String title, long count) {
-        Estimate share = Estimate.share(count, games);
+    private void row(String title, long count, int played) {
+        Estimate share = Estimate.share(count, played);
         shell.out()
                 .println(String.format(
                         shell.locale(),
@@ -130,20 +146,20 @@ final class Duel implements Runnable {
                         100 * share.high()));
     }
 
-    private Json json(long source, long redWins, long blueWins) {
+    private Json json(long source, int played, long redWins, long blueWins) {
         Json object = new Json()
                 .object()
                 .field("red", red.word())
                 .field("blue", blue.word())
                 .field("variant", variant.word())
                 .field("size", setup.side())
-                .field("games", games)
+                .field("games", played)
                 .field("seed", source)
                 .field("redWins", redWins)
-                .field("draws", games - redWins - blueWins)
+                .field("draws", played - redWins - blueWins)
                 .field("blueWins", blueWins);
-        Estimate.share(redWins, games).write(object.name("redShare"));
-        Estimate.share(blueWins, games).write(object.name("blueShare"));
+        Estimate.share(redWins, played).write(object.name("redShare"));
+        Estimate.share(blueWins, played).write(object.name("blueShare"));
         return object.end();
     }
 }

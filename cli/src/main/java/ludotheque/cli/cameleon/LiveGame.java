@@ -44,8 +44,9 @@ final class LiveGame {
         this.match = match;
         this.computer = match.level().create(seed);
         this.file = file;
-        this.record = new GameRecord(match.variant(), match.first(), match.setup(), List.of());
+        this.record = match.record();
         this.game = record.start();
+        record.replay(game);
     }
 
     /**
@@ -150,7 +151,7 @@ final class LiveGame {
     }
 
     private String hint() {
-        List<Level> levels = Level.of(match.variant());
+        List<Level> levels = Level.of(record.variant());
         int cell = levels.get(levels.size() - 1).create(0).choose(game);
         int gain = game.gains().gain(game.mover(), cell);
         return shell.say(
@@ -159,7 +160,7 @@ final class LiveGame {
     }
 
     private String verdict() {
-        if (match.variant() == Variant.BRAVE) {
+        if (record.variant() == Variant.BRAVE) {
             return shell.say(
                     "Seule la variante temeraire a un solveur exact.",
                     "Only the temeraire variant has an exact solver.");

@@ -1,9 +1,8 @@
 package ludotheque.cli.cameleon;
 
 import ludotheque.cameleon.Colour;
-import ludotheque.cameleon.Setup;
-import ludotheque.cameleon.Variant;
+import ludotheque.cameleon.GameRecord;
 import ludotheque.cameleon.player.Level;
 
-/** A game as it is agreed on: the board, the variant, who starts, the person's colour and the computer's level. */
-record Match(Setup setup, Variant variant, Colour first, Colour person, Level level) {}
+/** A game as it is agreed on: the game itself with what was played of it already, the person's colour and the computer's level. */
+record Match(GameRecord record, Colour person, Level level) {}

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.ToLongFunction;
 import ludotheque.cameleon.Colour;
 import ludotheque.cameleon.Game;
+import ludotheque.cameleon.GameRecord;
 import ludotheque.cameleon.Setup;
 import ludotheque.cameleon.Variant;
 import ludotheque.cameleon.player.Level;
@@ -91,6 +92,12 @@ final class Menu {
     }
 
     private void play() {
+        if (file != null && SavedGame.keptIn(shell, file) != null) {
+            dialogue.say(shell.say(
+                    file + " contient déjà une partie, qui n'est pas écrasée.",
+                    file + " holds a game already, which is not overwritten."));
+            return;
+        }
         List<Level> levels = Level.of(variant);
         Level level = ask(
                 shell.say("Stratégie de l'ordinateur : ", "The computer's strategy: ") + Words.levels(variant),
@@ -98,7 +105,7 @@ final class Menu {
                 this::level);
         Colour person = ask(shell.say("Votre couleur : R, B", "Your colour: R, B"), "R", Words::colour);
         Colour first = ask(shell.say("Qui commence : R, B", "Who starts: R, B"), "R", Words::colour);
-        Match match = new Match(setup, variant, first, person, level);
+        Match match = new Match(new GameRecord(variant, first, setup, List.of()), person, level);
         dialogue.say(new LiveGame(shell, dialogue, match, seed.applyAsLong(match), file).play());
     }
 

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import ludotheque.cameleon.Colour;
+import ludotheque.cameleon.GameRecord;
 import ludotheque.cameleon.Setup;
 import ludotheque.cameleon.Variant;
 import ludotheque.cameleon.player.Level;
@@ -12,12 +13,14 @@ import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.PipedDialogue;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TerminalDialogue;
+import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Usage;
 import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -61,7 +64,8 @@ final class Play implements Callable<Integer> {
     public Integer call() {
         boolean described =
                 board != null || empty != null || variant != null || level != null || person != null || first != null;
-        Match match = described ? match() : null;
+        SavedGame kept = file == null ? null : SavedGame.keptIn(shell, file);
+        Match match = described || kept != null ? match(record(kept)) : null;
         String end;
         try (Dialogue dialogue = shell.isInteractive() ? new TerminalDialogue() : new PipedDialogue(shell)) {
             end = match == null
@@ -74,20 +78,61 @@ final class Play implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private Match match() {
+    /** The game that is kept already, that BOARD holds, or else a new one. */
+    private GameRecord record(@Nullable SavedGame kept) {
         if (board != null && empty != null) {
             throw Usage.error(spec.commandLine(), "BOARD ou --size, pas les deux", "BOARD or --size, not both");
         }
-        Variant played = variant == null ? Variant.TEMERAIRE : variant;
+        String text = board == null ? "" : TextFile.read(shell, board);
+        SavedGame given = board != null && SavedGame.is(text) ? SavedGame.of(board, text) : null;
+        SavedGame saved = kept != null ? kept : given;
+        Setup setup = given != null
+                ? given.record().setup()
+                : board != null ? new BoardFile(shell).parse(board, text) : empty;
+        if (saved == null) {
+            return new GameRecord(
+                    variant == null ? Variant.TEMERAIRE : variant,
+                    first == null ? Colour.RED : first,
+                    setup == null ? Setup.empty(2) : setup,
+                    List.of());
+        }
+        if (given != null && !given.record().equals(saved.record())) {
+            throw another(saved, "d'autres coups", "other moves");
+        }
+        expectSame(saved, setup);
+        return saved.unfinished();
+    }
+
+    /** Refuses options that ask for another game than the one that is there already. */
+    private void expectSame(SavedGame saved, @Nullable Setup setup) {
+        GameRecord record = saved.record();
+        if (setup != null && !setup.equals(record.setup())) {
+            throw another(saved, "un autre plateau", "another board");
+        }
+        if (variant != null && variant != record.variant()) {
+            throw another(saved, "une autre variante", "another variant");
+        }
+        if (first != null && first != record.first()) {
+            throw another(saved, "l'autre couleur commence", "the other colour starts");
+        }
+    }
+
+    private ParameterException another(SavedGame saved, String fr, String en) {
+        return Usage.error(
+                spec.commandLine(),
+                saved.file() + " contient une autre partie (" + fr + ")",
+                saved.file() + " holds another game (" + en + ")");
+    }
+
+    private Match match(GameRecord record) {
+        Variant played = record.variant();
         List<Level> levels = Level.of(played);
         Level against = level == null ? levels.get(levels.size() - 1) : level;
         if (!against.plays(played)) {
             Text told = Words.notOf(played, against);
             throw Usage.error(spec.commandLine(), told.fr(), told.en());
         }
-        Setup setup = board != null ? new BoardFile(shell).read(board) : empty != null ? empty : Setup.empty(2);
-        return new Match(
-                setup, played, first == null ? Colour.RED : first, person == null ? Colour.RED : person, against);
+        return new Match(record, person == null ? Colour.RED : person, against);
     }
 
     private long seed(Match match) {

@@ -15,13 +15,14 @@ import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.Line;
 import ludotheque.kernel.Refusal;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code ludo cameleon replay}: plays the moves of a file on a board, and checks them. */
+/** {@code ludo cameleon replay}: plays a saved game again, or the moves of a file on a board, and checks them. */
 @Command(name = "replay")
 final class Replay implements Runnable {
     private final Shell shell;
@@ -33,11 +34,11 @@ final class Replay implements Runnable {
     @Parameters(index = "0", paramLabel = "BOARD", descriptionKey = "start")
     private String board = "";
 
-    @Parameters(index = "1", paramLabel = "MOVES", descriptionKey = "moves")
-    private String moves = "";
+    @Parameters(index = "1", paramLabel = "MOVES", arity = "0..1", descriptionKey = "moves")
+    private @Nullable String moves;
 
-    @Option(names = "--variant", paramLabel = "VARIANT", required = true, completionCandidates = Words.Variants.class)
-    private Variant variant = Variant.TEMERAIRE;
+    @Option(names = "--variant", paramLabel = "VARIANT", completionCandidates = Words.Variants.class)
+    private @Nullable Variant variant;
 
     @Option(names = "--json")
     private boolean json;
@@ -49,42 +50,63 @@ final class Replay implements Runnable {
 
     @Override
     public void run() {
-        if (board.equals("-") && moves.equals("-")) {
+        Game end = moves == null ? replaySaved() : replay(moves);
+        if (!json) {
+            shell.out().print("\n" + new BoardPicture(shell).of(end.board()));
+            shell.out().println(end.isOver() ? "\n" + commentary.result(end) : "");
+        }
+    }
+
+    private Game replaySaved() {
+        String text = TextFile.read(shell, board);
+        if (!SavedGame.is(text)) {
             throw Usage.error(
                     spec.commandLine(),
-                    "BOARD et MOVES ne peuvent pas être tous deux l'entrée standard",
-                    "BOARD and MOVES cannot both be standard input");
+                    "il manque MOVES (seule une partie notée s'en passe)",
+                    "MOVES is missing (only a saved game does without)");
         }
+        SavedGame saved = SavedGame.of(board, text);
+        if (variant != null && variant != saved.record().variant()) {
+            String played = saved.record().variant().word();
+            throw Usage.error(
+                    spec.commandLine(),
+                    "--variant : " + board + " est une partie de " + played,
+                    "--variant: " + board + " is a game of " + played);
+        }
+        return saved.replay(this::show);
+    }
+
+    private Game replay(String file) {
+        if (variant == null) {
+            String words = String.join(", ", new Words.Variants());
+            throw Usage.error(
+                    spec.commandLine(), "il manque --variant (" + words + ")", "--variant is missing (" + words + ")");
+        }
+        Usage.expectOneInput(spec.commandLine(), board, file);
         Game game = new Game(new BoardFile(shell).read(board), variant, Colour.RED);
-        List<Line> lines = Line.of(TextFile.read(shell, moves));
-        List<Move> all = lines.stream().map(this::move).toList();
+        List<Line> lines = Line.of(TextFile.read(shell, file));
+        List<Move> all = lines.stream().map(line -> move(file, line)).toList();
         for (int i = 0; i < all.size(); i++) {
             Refusal refusal = game.check(all.get(i));
             if (refusal != null) {
-                throw refused(lines.get(i).number(), all.get(i), refusal);
+                throw SavedGame.refused(file, lines.get(i).number(), all.get(i), refusal);
             }
             game.play(all.get(i));
-            shell.out().println(json ? json(game.board()) : told(game));
+            show(game);
         }
-        if (!json) {
-            shell.out().print("\n" + new BoardPicture(shell).of(game.board()));
-            shell.out().println(game.isOver() ? "\n" + commentary.result(game) : "");
-        }
+        return game;
     }
 
-    private Move move(Line line) {
+    private void show(Game game) {
+        shell.out().println(json ? json(game.board()) : told(game));
+    }
+
+    private static Move move(String file, Line line) {
         try {
             return Move.parse(line);
         } catch (BadInput bad) {
-            throw Failure.badInput(moves, bad);
+            throw Failure.badInput(file, bad);
         }
-    }
-
-    private Failure refused(int line, Move move, Refusal refusal) {
-        String where = moves + ":" + line + ": ";
-        return Failure.refused(
-                where + "« " + move + " » est refusé : " + refusal.sentence().fr(),
-                where + "\"" + move + "\" is refused: " + refusal.sentence().en());
     }
 
     private String told(Game game) {

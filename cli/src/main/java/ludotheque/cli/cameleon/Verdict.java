@@ -41,8 +41,8 @@ record Verdict(@Nullable Colour winner, int cell, @Nullable Silence silence, lon
     /** The verdict as a sentence. */
     String told(Shell shell, Board board) {
         String work = shell.say(
-                " (" + shell.number(positions) + " positions vues)",
-                " (" + shell.number(positions) + " positions looked at)");
+                " (" + shell.number(positions) + (positions < 2 ? " position vue)" : " positions vues)"),
+                " (" + shell.number(positions) + (positions == 1 ? " position looked at)" : " positions looked at)"));
         if (silence != null) {
             return shell.say("Pas de réponse : " + silence.fr, "No answer: " + silence.en) + work + ".";
         }

@@ -9,6 +9,7 @@ import ludotheque.cameleon.Setup;
 import ludotheque.cameleon.Variant;
 import ludotheque.cameleon.player.Level;
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.Digits;
 import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
@@ -81,7 +82,7 @@ final class Words {
         @Override
         public Setup convert(String word) throws BadInput {
             try {
-                int side = Integer.parseInt(word);
+                int side = Digits.toInt(word);
                 if (Setup.isSide(side)) {
                     return Setup.empty(Integer.numberOfTrailingZeros(side / 3));
                 }

@@ -27,7 +27,7 @@ record Commentary(Shell shell) {
     }
 
     String playerName(int player) {
-        return say("Joueur ", "Player ") + (player + 1);
+        return say("Joueur ", "Player ") + player;
     }
 
     String welcome(Size size) {

@@ -43,11 +43,12 @@ final class Duel implements Runnable {
         long source = seed != null ? seed : shell.drawSeed();
         Series series = new Series(shell, size, first, second);
         int[] differences = series.play(games, source, game -> game.scores()[0] - game.scores()[1]);
+        int played = differences.length;
         long wins =
                 IntStream.of(differences).filter(difference -> difference > 0).count();
         long losses =
                 IntStream.of(differences).filter(difference -> difference < 0).count();
-        long draws = games - wins - losses;
+        long draws = played - wins - losses;
         Estimate points = Estimate.mean(differences);
         if (json) {
             Json object = new Json()
@@ -55,25 +56,25 @@ final class Duel implements Runnable {
                     .field("first", first.toString())
                     .field("second", second.toString())
                     .field("size", size.toString())
-                    .field("games", games)
+                    .field("games", played)
                     .field("seed", source)
                     .field("wins", wins)
                     .field("draws", draws)
                     .field("losses", losses);
-            Estimate.share(wins, games).write(object.name("winShare"));
-            Estimate.share(draws, games).write(object.name("drawShare"));
-            Estimate.share(losses, games).write(object.name("lossShare"));
-            points.write(object.name("pointsDifference"));
+            Estimate.share(wins, played).write(object.name("winShare"));
+            Estimate.share(draws, played).write(object.name("drawShare"));
+            Estimate.share(losses, played).write(object.name("lossShare"));
+            Report.write(object.name("pointsDifference"), points, played);
             shell.out().println(object.field("stopped", series.stopped()).end());
             return;
         }
         Report report = new Report(shell);
-        report.title(
-                first + shell.say(" contre ", " against ") + second + ", " + size + ", " + report.games(games, source));
-        report.row("victoires", "wins", report.share(wins, games));
-        report.row("nulles", "draws", report.share(draws, games));
-        report.row("défaites", "losses", report.share(losses, games));
-        report.row("écart de points", "points difference", report.signed(points));
+        report.title(first + shell.say(" contre ", " against ") + second + ", " + size + ", "
+                + report.games(played, source));
+        report.row("victoires", "wins", report.share(wins, played));
+        report.row("nulles", "draws", report.share(draws, played));
+        report.row("défaites", "losses", report.share(losses, played));
+        report.row("écart de points", "points difference", report.signed(points, played));
         report.stopped(series.stopped());
     }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
 import ludotheque.cli.shell.Dialogue;
+import ludotheque.kernel.Digits;
 import ludotheque.kernel.Refusal;
 import ludotheque.memoryx.GameRecord;
 import ludotheque.memoryx.Memoryx;
@@ -29,7 +30,7 @@ final class LiveGame {
     private GameRecord record;
 
     /**
-     * @param record the game at its start
+     * @param record the game so far
      * @param delay how long the cards stay face up after a turn
      */
     LiveGame(
@@ -65,8 +66,11 @@ final class LiveGame {
      * @return what is to be said at the end
      */
     String play(Consumer<GameRecord> recorder) {
+        record.replayTurns(game);
+        board.hide();
+        record.replayFaceUp(game);
         recorder.accept(record);
-        while (!game.isOver() && !isStalled()) {
+        while (!isEnded()) {
             playTurn();
             recorder.accept(record);
         }
@@ -74,6 +78,10 @@ final class LiveGame {
                 ? commentary.solved(game.turns(), elapsed())
                 : commentary.scores(setup.names(), game.scores()) + "\n" + commentary.winner(game, setup.names());
         return isStalled() ? commentary.stopped(game.turnsWithoutNews()) + "\n" + end : end;
+    }
+
+    private boolean isEnded() {
+        return game.isOver() || isStalled();
     }
 
     /** People may go round in circles as long as they like; bots alone would never stop. */
@@ -85,8 +93,11 @@ final class LiveGame {
         int player = game.player();
         String name = setup.names().get(player);
         draw(status());
-        int place = choose(player, commentary.firstCard(name));
-        record = record.flip(game, place);
+        int place = game.faceUp();
+        if (place == Memoryx.NONE) {
+            place = choose(player, commentary.firstCard(name));
+            record = record.flip(game, place);
+        }
         String sight = commentary.turnedOver(name, place, board.card(place));
         if (game.faceUp() != Memoryx.NONE) {
             draw(sight);
@@ -99,7 +110,9 @@ final class LiveGame {
         }
         Outcome outcome = Objects.requireNonNull(game.last(), "a turn was just played");
         draw(sight + "\n" + commentary.outcome(outcome.event(), game, name));
-        dialogue.say(status());
+        if (!isEnded()) {
+            dialogue.say(status());
+        }
         dialogue.pause(delay, commentary.anyKey());
         board.hide();
     }
@@ -119,7 +132,7 @@ final class LiveGame {
                 throw new Dialogue.Left();
             }
             try {
-                int place = Integer.parseInt(answer);
+                int place = Digits.toInt(answer);
                 Refusal refusal = game.checkFlip(place);
                 if (refusal == null) {
                     return place;

@@ -74,10 +74,15 @@ final class Play implements Callable<Integer> {
     public Integer call() {
         boolean asks =
                 shell.isInteractive() && !isGiven("--size", "--players", "--first", "--seat0", "--seat1", "--names");
+        SavedGame kept = file == null ? null : SavedGame.keptIn(shell, file);
+        if (kept != null) {
+            takeParameters(kept);
+        }
         Setup given = setup();
         String end;
         try (Dialogue dialogue = shell.isInteractive() ? new TerminalDialogue() : new PipedDialogue(shell)) {
-            end = play(asks ? new SetupQuestions(shell, dialogue, commentary).ask() : given, dialogue);
+            Setup setup = asks && kept == null ? new SetupQuestions(shell, dialogue, commentary).ask() : given;
+            end = play(setup, kept == null ? dealt(setup) : kept.unfinished(), dialogue);
         } catch (Dialogue.Left enough) {
             end = commentary.left();
         }
@@ -87,6 +92,24 @@ final class Play implements Callable<Integer> {
 
     private boolean isGiven(String... options) {
         return Stream.of(options).anyMatch(spec.commandLine().getParseResult()::hasMatchedOption);
+    }
+
+    /** Goes on with the game that is kept already, unless an option asks for another one. */
+    private void takeParameters(SavedGame kept) {
+        GameRecord record = kept.record();
+        boolean same = (!isGiven("--size") || size.equals(record.deal().size()))
+                && (!isGiven("--players") || players == record.players())
+                && (!isGiven("--first") || first == record.first())
+                && (seed == null || seed.equals(record.seed()));
+        if (!same) {
+            throw Usage.error(
+                    spec.commandLine(),
+                    kept.file() + " contient une autre partie (--size, --players, --first ou --seed)",
+                    kept.file() + " holds another game (--size, --players, --first or --seed)");
+        }
+        size = record.deal().size();
+        players = record.players();
+        first = record.first();
     }
 
     private Setup setup() {
@@ -106,9 +129,12 @@ final class Play implements Callable<Integer> {
         return Setup.of(size, seats, names, first, commentary);
     }
 
-    private String play(Setup setup, Dialogue dialogue) {
-        long dealt = seed != null ? seed : shell.drawSeed();
-        GameRecord record = GameRecord.seeded(setup.size(), setup.seats().size(), setup.first(), dealt);
+    private GameRecord dealt(Setup setup) {
+        long source = seed != null ? seed : shell.drawSeed();
+        return GameRecord.seeded(setup.size(), setup.seats().size(), setup.first(), source);
+    }
+
+    private String play(Setup setup, GameRecord record, Dialogue dialogue) {
         Bots bots = new Bots(setup.size(), setup.seats().size());
         Tables.complete(shell, bots, setup.levels());
         dialogue.say(commentary.welcome(setup.size()));
@@ -118,7 +144,7 @@ final class Play implements Callable<Integer> {
             Level level = setup.seats().get(player).level();
             if (level != null) {
                 // The deal and the joker's draws use the seed's streams 0, 1, 2, …
-                game.seat(player, bots.create(level, new SeededRandom(dealt, -1 - player).nextLong()));
+                game.seat(player, bots.create(level, new SeededRandom(record.source(), -1 - player).nextLong()));
             }
         }
         return game.play(recorder());

@@ -3,12 +3,9 @@ package ludotheque.cli.memoryx;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
-import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
-import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Json;
-import ludotheque.kernel.Line;
 import ludotheque.kernel.Refusal;
 import ludotheque.memoryx.GameRecord;
 import ludotheque.memoryx.Memoryx;
@@ -37,15 +34,15 @@ final class Replay implements Runnable {
 
     @Override
     public void run() {
-        String text = TextFile.read(shell, file);
-        GameRecord record = parse(text);
+        SavedGame saved = SavedGame.of(file, TextFile.read(shell, file));
+        GameRecord record = saved.record();
         Memoryx game = record.start();
         BoardView board = new BoardView(game.size(), shell.hasColour());
         game.watch(board);
         for (Turn turn : record.turns()) {
             Refusal refusal = game.check(turn);
             if (refusal != null) {
-                throw refused(refusal, game.turns(), text);
+                throw saved.refused(refusal, game.turns());
             }
             Outcome outcome = game.play(turn);
             shell.out().println(json ? toJson(game, outcome) : picture(game, outcome, board));
@@ -53,7 +50,7 @@ final class Replay implements Runnable {
         }
         Refusal refusal = record.replayFaceUp(game);
         if (refusal != null) {
-            throw refused(refusal, game.turns(), text);
+            throw saved.refused(refusal, game.turns());
         }
         if (json) {
             return;
@@ -64,29 +61,6 @@ final class Replay implements Runnable {
         if (game.isOver() && game.players() == 2) {
             shell.out().println(commentary.winner(game, names(game)));
         }
-    }
-
-    private GameRecord parse(String text) {
-        try {
-            return GameRecord.parse(text);
-        } catch (BadInput error) {
-            throw Failure.badInput(file, error);
-        }
-    }
-
-    private Failure refused(Refusal refusal, int turnsBefore, String text) {
-        int line = Line.of(text).stream()
-                .filter(words -> words.word(0).equals("turn") || words.word(0).equals("flip"))
-                .skip(turnsBefore)
-                .mapToInt(Line::number)
-                .findFirst()
-                .orElseThrow();
-        int number = turnsBefore + 1;
-        return Failure.refused(
-                file + ":" + line + ": le coup " + number + " est refusé : "
-                        + refusal.sentence().fr(),
-                file + ":" + line + ": turn " + number + " is refused: "
-                        + refusal.sentence().en());
     }
 
     private static String toJson(Memoryx game, Outcome outcome) {

@@ -2,6 +2,7 @@ package ludotheque.cli.memoryx;
 
 import ludotheque.cli.shell.Estimate;
 import ludotheque.cli.shell.Shell;
+import ludotheque.kernel.Json;
 
 /** Prints measured figures for people, a line each, written the way their language does. */
 record Report(Shell shell) {
@@ -38,12 +39,26 @@ record Report(Shell shell) {
                 100 * share.high());
     }
 
-    String mean(Estimate mean) {
+    /** A mean with its interval; a single game gives none. */
+    String mean(Estimate mean, int games) {
+        if (games == 1) {
+            return format("%.2f  –", mean.value());
+        }
         return format(shell.say("%.2f  [%.2f ; %.2f]", "%.2f  [%.2f, %.2f]"), mean.value(), mean.low(), mean.high());
     }
 
-    String signed(Estimate mean) {
-        return (mean.value() > 0 ? "+" : "") + mean(mean);
+    String signed(Estimate mean, int games) {
+        return (mean.value() > 0 ? "+" : "") + mean(mean, games);
+    }
+
+    /** Writes a mean with its interval, null for a single game. */
+    static void write(Json json, Estimate mean, int games) {
+        if (games > 1) {
+            mean.write(json);
+            return;
+        }
+        json.object().field("value", mean.value());
+        json.field("low", (String) null).field("high", (String) null).end();
     }
 
     String format(String form, Object... values) {

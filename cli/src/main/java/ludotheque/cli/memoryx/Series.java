@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
+import ludotheque.cli.shell.CtrlC;
+import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ProgressBar;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.SeededRandom;
@@ -34,16 +36,18 @@ final class Series {
         this.bots = new Bots(size, levels.length);
     }
 
-    /** Plays the games and keeps one figure of each once it has ended. */
+    /** Plays the games, or those that there is time for until Ctrl-C, and keeps one figure of each once it has ended. */
     int[] play(int games, long seed, ToIntFunction<Memoryx> figure) {
         // The threads share the exact bot's table, which they may do once it is complete.
         Tables.complete(shell, bots, levels);
         AtomicInteger played = new AtomicInteger();
         long start = System.nanoTime();
         int[] figures;
-        try (ProgressBar bar = new ProgressBar(shell, "Parties", "Games")) {
+        try (CtrlC ctrlC = new CtrlC();
+                ProgressBar bar = new ProgressBar(shell, "Parties", "Games")) {
             figures = IntStream.range(0, games)
                     .parallel()
+                    .filter(number -> !ctrlC.isTyped())
                     .map(number -> {
                         int kept = figure.applyAsInt(play(number, seed));
                         bar.show((double) played.incrementAndGet() / games);
@@ -51,7 +55,15 @@ final class Series {
                     })
                     .toArray();
         }
-        long rate = Math.round(games * 1e9 / (System.nanoTime() - start));
+        if (figures.length == 0) {
+            throw Failure.refused("interrompu avant la première partie", "interrupted before the first game");
+        }
+        if (figures.length < games) {
+            shell.note(
+                    "Interrompu : " + figures.length + " parties jouées sur " + games,
+                    "Interrupted: " + figures.length + " of " + games + " games played");
+        }
+        long rate = Math.round(figures.length * 1e9 / (System.nanoTime() - start));
         shell.note(rate + " parties par seconde", rate + " games per second");
         return figures;
     }

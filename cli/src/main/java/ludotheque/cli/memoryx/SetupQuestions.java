@@ -31,11 +31,11 @@ final class SetupQuestions {
             Seat seat = askSeat(player);
             seats.add(seat);
             names.add(ask(
-                    shell.say("Nom du joueur " + (player + 1), "Name of player " + (player + 1)),
+                    shell.say("Nom du joueur " + player, "Name of player " + player),
                     commentary.usualName(seat, names),
                     name -> name));
         }
-        int first = players == 1 ? 0 : askNumber(shell.say("Qui commence", "Who starts"), 1, 1, players) - 1;
+        int first = players == 1 ? 0 : askNumber(shell.say("Qui commence", "Who starts"), 0, 0, 1);
         return new Setup(size, seats, names, first);
     }
 
@@ -56,8 +56,8 @@ final class SetupQuestions {
     private Seat askSeat(int player) {
         return ask(
                 shell.say(
-                        "Joueur " + (player + 1) + " : human, ou un bot random, limited:7, perfect, joker-aware, exact",
-                        "Player " + (player + 1) + ": human, or a bot random, limited:7, perfect, joker-aware, exact"),
+                        "Joueur " + player + " : human, ou un bot random, limited:7, perfect, joker-aware, exact",
+                        "Player " + player + ": human, or a bot random, limited:7, perfect, joker-aware, exact"),
                 player == 0 ? "human" : String.valueOf(Play.USUAL_OPPONENT.level()),
                 Seat::parse);
     }

@@ -44,6 +44,7 @@ final class Solo implements Runnable {
         long source = seed != null ? seed : shell.drawSeed();
         Series series = new Series(shell, size, alone);
         int[] turns = series.play(games, source, Memoryx::turns);
+        int played = turns.length;
         Estimate mean = Estimate.mean(turns);
         double deviation = Estimate.deviation(turns);
         int least = IntStream.of(turns).min().orElseThrow();
@@ -53,16 +54,16 @@ final class Solo implements Runnable {
                     .object()
                     .field("level", alone.toString())
                     .field("size", size.toString())
-                    .field("games", games)
+                    .field("games", played)
                     .field("seed", source);
-            mean.write(object.name("turns"));
+            Report.write(object.name("turns"), mean, played);
             object.field("deviation", deviation).field("least", least).field("most", most);
             shell.out().println(object.field("stopped", series.stopped()).end());
             return;
         }
         Report report = new Report(shell);
-        report.title(alone + ", " + size + ", " + report.games(games, source));
-        report.row("coups en moyenne", "mean turns", report.mean(mean));
+        report.title(alone + ", " + size + ", " + report.games(played, source));
+        report.row("coups en moyenne", "mean turns", report.mean(mean, played));
         report.row("écart-type", "deviation", report.format("%.2f", deviation));
         report.row("du moins au plus", "from least to most", least + "–" + most);
         report.stopped(series.stopped());

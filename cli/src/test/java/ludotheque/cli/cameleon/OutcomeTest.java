@@ -5,6 +5,9 @@ import static ludotheque.cli.Typed.ludoReading;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import ludotheque.cameleon.Board;
+import ludotheque.cameleon.Setup;
+import ludotheque.cameleon.Variant;
 import ludotheque.cli.Typed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,6 +30,14 @@ final class OutcomeTest {
         assertThat(outcome(EMPTY, " --first B --lang fr").out()).startsWith("Gagné pour bleu en jouant (1, 1)");
         assertThat(outcome(EMPTY, " --json").out())
                 .matches("\\{\"winner\":\"R\",\"cell\":\\[1,1],\"positions\":\\d+,\"milliseconds\":0}\n");
+    }
+
+    @Test
+    void onePositionIsNotSeveral() {
+        Board board = new Board(Setup.empty(0), Variant.TEMERAIRE);
+        Verdict verdict = new Verdict(null, Board.NO_CELL, Verdict.Silence.NODES, 1, 0);
+        assertThat(verdict.told(Typed.shell(""), board)).endsWith(" (1 position looked at).");
+        assertThat(verdict.told(Typed.shell("", "--lang", "fr"), board)).endsWith(" (1 position vue).");
     }
 
     @Test

@@ -47,12 +47,66 @@ final class PlayTest {
         String options = "cameleon play --size 6 --level random --seed 3 --record " + file;
         ludoReading("1 1\n6 6\nq\n", SubjectFile.words(options));
         String played = Files.readString(file);
+        Files.delete(file);
         ludoReading("1 1\n6 6\nu\nu\nr\nr\nq\n", SubjectFile.words(options));
         assertThat(file).content().isEqualTo(played);
+        Files.delete(file);
         String other =
                 ludoReading("1 1\nu\n3 3\nr\nq\n", SubjectFile.words(options)).out();
         assertThat(other).contains("There is no move to play again.");
         assertThat(GameRecord.parse(Files.readString(file)).moves()).hasSize(2);
+    }
+
+    @Test
+    void aGameThatWasSavedGoesOn() throws Exception {
+        Path file = folder.resolve("game.cameleon");
+        ludoReading("1 1\nw " + file + "\nq\n", SubjectFile.words("cameleon play --size 6 --variant brave"));
+        GameRecord begun = GameRecord.parse(Files.readString(file));
+        assertThat(begun.moves()).hasSize(2);
+        Typed shown = ludoReading("q\n", SubjectFile.words("cameleon play " + file));
+        assertThat(shown.out()).contains("Blue plays (", "Move 3, red");
+        for (String words : new String[] {"cameleon play --record ", "cameleon play --variant brave --record "}) {
+            ludoReading("6 6\nq\n", SubjectFile.words(words + file));
+            Files.writeString(
+                    file, GameRecord.parse(Files.readString(file)).cut(3).toString());
+        }
+        GameRecord longer = GameRecord.parse(Files.readString(file));
+        assertThat(longer.cut(2)).isEqualTo(begun);
+        assertThat(longer.moves()).hasSize(3);
+    }
+
+    @Test
+    void aRecordOfAnotherGameIsNeverOverwritten() throws Exception {
+        Path file = folder.resolve("game.cameleon");
+        ludoReading("1 1\nq\n", SubjectFile.words("cameleon play --size 6 --record " + file));
+        String kept = Files.readString(file);
+        for (String other : new String[] {"--size 12", "--variant brave", "--first B", SubjectFile.in(folder)}) {
+            Typed typed = ludoReading("", SubjectFile.words("cameleon play " + other + " --record " + file));
+            assertThat(typed.exitCode()).isEqualTo(64);
+            assertThat(typed.err()).contains(file + " holds another game (").hasLineCount(1);
+        }
+        assertThat(file).hasContent(kept);
+    }
+
+    @Test
+    void aGameThatIsOverIsNotPlayedAgain() throws Exception {
+        Path file = folder.resolve("game.cameleon");
+        String cells = "1 1\n1 2\n1 3\n2 1\n2 2\n2 3\n3 1\n3 2\n3 3\n";
+        String words = "cameleon play --size 3 --level greedy --record " + file;
+        ludoReading(cells, SubjectFile.words(words));
+        String kept = Files.readString(file);
+        assertThat(ludoReading(cells, SubjectFile.words(words)))
+                .isEqualTo(new Typed(1, "", file + ": this game is finished (ludo cameleon replay shows it)\n"));
+        assertThat(file).hasContent(kept);
+    }
+
+    @Test
+    void theMenuDoesNotOverwriteTheGameThatItKept() throws Exception {
+        Path file = folder.resolve("game.cameleon");
+        String cells = "1 1\n1 2\n1 3\n2 1\n2 2\n2 3\n3 1\n3 2\n3 3\n";
+        Typed played = ludoReading(
+                "1\n3\n5\ngreedy\n\n\n" + cells + "5\nq\n", SubjectFile.words("cameleon play --record " + file));
+        assertThat(played.out()).contains(file + " holds a game already, which is not overwritten.");
     }
 
     @Test

@@ -92,10 +92,48 @@ final class ReplayTest {
         assertThat(typed.err()).isEqualTo("-: the board has 1 red cells and 0 blue ones: the subject wants as many\n");
     }
 
+    private static final String SAVED = "cameleon 1\nvariant brave\nfirst B\nempty 3\nB 2 2\nR 1 1\n";
+
+    @Test
+    void aSavedGameIsReplayed() {
+        Typed typed = ludoReading(SAVED, SubjectFile.words("cameleon replay -"));
+        assertThat(typed.out())
+                .startsWith("1. Blue plays (2, 2): R1. Red 0, blue 1, white 8; score(J2) 1\n2. Red plays (1, 1): ")
+                .contains(" 1 R . .\n");
+        assertThat(typed.exitCode()).isZero();
+    }
+
+    @Test
+    void anIllegalMoveOfASavedGameIsRefusedWithItsLine() {
+        Typed typed = ludoReading(SAVED + "\nR 3 3\n", SubjectFile.words("cameleon replay - --json"));
+        assertThat(typed.exitCode()).isEqualTo(1);
+        assertThat(typed.err()).isEqualTo("-:8: \"R 3 3\" is refused: it is blue's turn\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"eval - --variant brave", "outcome -", "replay - moves --variant brave"})
+    void aSavedGameInThePlaceOfABoardIsToldFromIt(String words) {
+        assertThat(ludoReading(SAVED, SubjectFile.words("cameleon " + words)))
+                .isEqualTo(new Typed(
+                        65, "", "-: this is a saved game, not a board: ludo cameleon play or replay opens it\n"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            replay BOARD moves          | ludo cameleon replay: --variant is missing (brave, temeraire)
+            replay BOARD                | ludo cameleon replay: MOVES is missing (only a saved game does without)
+            replay - --variant temeraire | ludo cameleon replay: --variant: - is a game of brave
+            """)
+    void whatIsMissingIsNamed(String words, String message) {
+        Typed typed = ludoReading(SAVED, SubjectFile.words("cameleon " + words.replace("BOARD", board)));
+        assertThat(typed.exitCode()).isEqualTo(64);
+        assertThat(typed.err()).startsWith(message + " (help: ");
+    }
+
     @Test
     void oneStandardInputCannotBeBothFiles() {
         Typed typed = ludo(SubjectFile.words("cameleon replay - - --variant brave"));
         assertThat(typed.exitCode()).isEqualTo(64);
-        assertThat(typed.err()).startsWith("ludo cameleon replay: BOARD and MOVES cannot both be standard input");
+        assertThat(typed.err()).startsWith("ludo cameleon replay: \"-\" can stand for one of the two files only");
     }
 }

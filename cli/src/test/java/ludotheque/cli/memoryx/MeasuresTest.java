@@ -51,6 +51,15 @@ final class MeasuresTest {
     }
 
     @Test
+    void aSingleGameHasNoInterval() {
+        assertThat(report("memoryx solo perfect --size 3X3 --games 1 --seed 1")).contains("10.00  –\n");
+        assertThat(report("memoryx solo perfect --size 3x3 --games 1 --seed 1 --json"))
+                .contains("\"turns\":{\"value\":10.0,\"low\":null,\"high\":null}");
+        assertThat(report("memoryx duel --size 3x3 --games 1 --seed 1"))
+                .containsPattern("points difference +\\S+  –\n");
+    }
+
+    @Test
     void theExactTableIsReported() {
         assertThat(ludo("memoryx table --size 3x3 --players 1 --runs 2 --json".split(" ", -1))
                         .out())

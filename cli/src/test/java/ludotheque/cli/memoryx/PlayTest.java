@@ -4,6 +4,7 @@ import static ludotheque.cli.Typed.ludo;
 import static ludotheque.cli.Typed.ludoReading;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import ludotheque.cli.Typed;
 import ludotheque.memoryx.Deal;
@@ -63,6 +64,55 @@ final class PlayTest {
         assertThat(replayed.out()).endsWith(draw ? "A draw.\n" : " wins.\n");
     }
 
+    private static final String SOLITAIRE = "memoryx play --size 1x5 --players 1 --seed 5 --record ";
+
+    @Test
+    void aGameThatWasKeptGoesOn(@TempDir Path folder) throws Exception {
+        int[] places = Deal.of(new Size(1, 5), SEED).places();
+        Path file = folder.resolve("game.memoryx");
+        String pair = places[1] + "\n" + places[2] + "\n";
+        ludoReading(pair + "q\n", (SOLITAIRE + file).split(" ", -1));
+        assertThat(file).content().endsWith("turn " + places[1] + " " + places[2] + "\n");
+        Typed end = ludoReading(places[3] + "\n" + places[4] + "\n", "memoryx", "play", "--record", file.toString());
+        assertThat(end.out()).contains("\n1 turn in 0 s\n").endsWith("A pair!\nDone: 2 turns in 0 s.\n");
+        assertThat(file).content().contains("turn ", "\nturn " + places[3] + " " + places[4] + "\n");
+    }
+
+    @Test
+    void aCardLeftFaceUpWaitsForTheSecond(@TempDir Path folder) throws Exception {
+        int[] places = Deal.of(new Size(1, 3), SEED).places();
+        Path file = Files.writeString(
+                folder.resolve("game.memoryx"),
+                "memoryx 1\nsize 1 3\nplayers 1\nfirst 0\nseed 5\nflip " + places[1] + "\n");
+        Typed end = ludoReading(places[2] + "\n", "memoryx", "play", "--record", file.toString());
+        assertThat(end.out()).doesNotContain("first card").endsWith("Done: 1 turn in 0 s.\n");
+    }
+
+    @Test
+    void aGameThatIsOverOrAnotherOneIsNotOverwritten(@TempDir Path folder) throws Exception {
+        int[] places = Deal.of(new Size(1, 5), SEED).places();
+        Path file = folder.resolve("game.memoryx");
+        String pairs = places[1] + "\n" + places[2] + "\n" + places[3] + "\n" + places[4] + "\n";
+        ludoReading(pairs, (SOLITAIRE + file).split(" ", -1));
+        String kept = Files.readString(file);
+        assertThat(ludoReading(pairs, (SOLITAIRE + file).split(" ", -1)))
+                .isEqualTo(new Typed(1, "", file + ": this game is finished (ludo memoryx replay shows it)\n"));
+        for (String other : new String[] {"--size 3x7", "--players 2", "--seed 6"}) {
+            Typed typed = ludo(("memoryx play " + other + " --record " + file).split(" ", -1));
+            assertThat(typed.exitCode()).isEqualTo(64);
+            assertThat(typed.err()).contains(file + " holds another game (").hasLineCount(1);
+        }
+        assertThat(file).hasContent(kept);
+    }
+
+    @Test
+    void aDuelTellsItsLastScoresOnce() {
+        String out = ludo("memoryx play --size 1x3 --seat0 perfect --seat1 perfect --seed 1".split(" ", -1))
+                .out();
+        String last = out.substring(out.lastIndexOf("A pair!"));
+        assertThat(last.lines()).hasSize(3);
+    }
+
     @Test
     void aDrawnSeedIsTold() {
         Typed typed = ludo("memoryx", "play", "--seat0", "perfect");
@@ -93,6 +143,6 @@ final class PlayTest {
         Path file = folder.resolve("nowhere").resolve("game.memoryx");
         Typed typed = ludo("memoryx", "play", "--seed", "1", "--record", file.toString());
         assertThat(typed.err()).isEqualTo(file + ": this file cannot be written" + System.lineSeparator());
-        assertThat(typed.exitCode()).isEqualTo(1);
+        assertThat(typed.exitCode()).isEqualTo(74);
     }
 }

@@ -21,7 +21,7 @@ final class TerminalPlayTest {
     @Test
     void cardsAreShownUntilAKeyIsPressedAndThenHidden() throws Exception {
         try (TerminalSession terminal = play()) {
-            terminal.waitFor("Player 1, first card (q to quit)?");
+            terminal.waitFor("Player 0, first card (q to quit)?");
             terminal.type("place", "Enter");
             terminal.waitFor("\"place\" is not the number of a place");
             terminal.type(String.valueOf(PLACES[1]), "Enter");
@@ -30,22 +30,34 @@ final class TerminalPlayTest {
             terminal.waitFor("Not a pair");
             assertThat(terminal.screen()).contains("[1]", "[2]", "(any key to go on)");
             terminal.type("Space");
-            terminal.waitFor("Player 2, first card (q to quit)?");
+            terminal.waitFor("Player 1, first card (q to quit)?");
             assertThat(terminal.screen()).doesNotContain("[1]", "[2]", "Not a pair");
             terminal.type("q", "Enter");
             terminal.waitFor("Game left.");
-            assertThat(terminal.screen()).as("the screen before the game").doesNotContain("Player 2");
+            assertThat(terminal.screen()).as("the screen before the game").doesNotContain("Player 1");
         }
     }
 
     @Test
     void ctrlCLeavesTheGameEvenWhileCardsAreShown() throws Exception {
         try (TerminalSession terminal = play()) {
-            terminal.waitFor("Player 1, first card");
+            terminal.waitFor("Player 0, first card");
             terminal.type(String.valueOf(PLACES[0]), "Enter");
             terminal.waitFor("(any key to go on)");
             terminal.type("C-c");
             terminal.waitFor("Game left.");
+        }
+    }
+
+    @Test
+    void ctrlCReportsTheGamesPlayedSoFar() throws Exception {
+        try (TerminalSession terminal =
+                new TerminalSession("memoryx duel --lang en --seed 5 --games 10000000".split(" ", -1))) {
+            terminal.waitFor("Games [");
+            Thread.sleep(500);
+            terminal.type("C-c");
+            terminal.waitFor("exit code 0");
+            assertThat(terminal.screen()).contains("Interrupted: ", " of 10000000 games played", "points difference");
         }
     }
 }

@@ -1,6 +1,7 @@
 package ludotheque.cameleon;
 
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.Digits;
 import ludotheque.kernel.Line;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +26,7 @@ public record Move(Colour colour, int line, int column) {
 
     private static @Nullable Integer number(Line text, int index) {
         try {
-            return index < text.size() ? Integer.valueOf(text.word(index)) : null;
+            return index < text.size() ? Digits.toInt(text.word(index)) : null;
         } catch (NumberFormatException notANumber) {
             return null;
         }

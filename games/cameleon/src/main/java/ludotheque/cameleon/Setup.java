@@ -2,6 +2,7 @@ package ludotheque.cameleon;
 
 import java.util.List;
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.Digits;
 import ludotheque.kernel.Line;
 import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
@@ -52,7 +53,7 @@ public record Setup(int side, String letters) {
 
     static int side(Line line, int index) throws BadInput {
         try {
-            int side = index < line.size() ? Integer.parseInt(line.word(index)) : 0;
+            int side = index < line.size() ? Digits.toInt(line.word(index)) : 0;
             if (isSide(side)) {
                 return side;
             }

@@ -45,7 +45,7 @@ class GameRecordTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             ''                                                | 1:1: "cameleon" was expected
-            cameleon 2                                        | 1:10: a number in 1..1 was expected
+            cameleon 2                                        | 1:10: unknown version of this format: version 1 was expected
             cameleon 1/variant bold                           | 2:9: brave or temeraire was expected
             cameleon 1/variant brave/first J1                 | 3:7: R or B was expected
             cameleon 1/variant brave/first R/empty 4          | 4:7: a number of cells a side was expected: 3, 6, 12, 24… up to 3072

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * size 3 7
  * players 2
  * first 0
- * seed 2026              where the deal and later draws come from; may stand for the deal
+ * seed 2026              where the deal and later draws come from; may stand for the deal, or agrees with it
  * deal 19 12 0 14 5 …    the shuffled P; needs no seed
  * turn 6 17              two places
  * turn 19 - 4            the joker first; it moved to P[4]
@@ -55,6 +55,11 @@ public final class GameRecord {
 
     public int first() {
         return first;
+    }
+
+    /** The seed of the deal and of the draws, or null when the deal came from elsewhere. */
+    public @Nullable Long seed() {
+        return seed;
     }
 
     public List<Turn> turns() {
@@ -124,10 +129,14 @@ public final class GameRecord {
         return new GameRecord(deal, players, first, seed, longer, Memoryx.NONE);
     }
 
+    /** What draws come from: the seed, or the deal itself when there is none. */
+    public long source() {
+        return seed != null ? seed : deal.fingerprint();
+    }
+
     /** The r of the turn under way: each turn has its own stream, so a draw depends on nothing but seed and turn. */
     private int draw(Memoryx game) {
-        long source = seed != null ? seed : deal.fingerprint();
-        return new SeededRandom(source, game.turns() + 1L).nextInt(game.remaining());
+        return new SeededRandom(source(), game.turns() + 1L).nextInt(game.remaining());
     }
 
     public static GameRecord parse(String text) throws BadInput {

@@ -1,9 +1,11 @@
 package ludotheque.memoryx;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Line;
+import org.jspecify.annotations.Nullable;
 
 /** Reads a {@link GameRecord}, or says at which line and column it stops being one. */
 final class RecordReader {
@@ -16,7 +18,12 @@ final class RecordReader {
 
     GameRecord read() throws BadInput {
         Line header = next("memoryx");
-        header.integer(1, 1, 1);
+        if (header.size() < 2 || !header.word(1).equals("1")) {
+            throw header.error(
+                    1,
+                    "version inconnue de ce format : la version 1 était attendue",
+                    "unknown version of this format: version 1 was expected");
+        }
         header.expectSize(2);
         Line sizeLine = next("size");
         int height = sizeLine.integer(1, 1, Size.MOST_PLACES);
@@ -27,7 +34,13 @@ final class RecordReader {
         int players = playersLine.integer(1, 1, 2);
         playersLine.expectSize(2);
         Line firstLine = next("first");
-        int first = firstLine.integer(1, 0, players - 1);
+        if (players == 1 && (firstLine.size() < 2 || !firstLine.word(1).equals("0"))) {
+            throw firstLine.error(
+                    1,
+                    "0 était attendu, le seul joueur d'un solitaire",
+                    "0 was expected, the only player of a solitaire");
+        }
+        int first = firstLine.integer(1, 0, 1);
         firstLine.expectSize(2);
         Long seed = null;
         if (nextIs("seed")) {
@@ -35,7 +48,7 @@ final class RecordReader {
             seed = seedLine.longInteger(1, Long.MIN_VALUE, Long.MAX_VALUE);
             seedLine.expectSize(2);
         }
-        Deal deal = seed != null && !nextIs("deal") ? Deal.of(size, seed) : readDeal(size);
+        Deal deal = readDeal(size, seed);
         List<Turn> turns = new ArrayList<>();
         while (nextIs("turn")) {
             turns.add(readTurn(next("turn")));
@@ -51,6 +64,20 @@ final class RecordReader {
                     .error(0, "« turn » ou la fin du fichier était attendu", "\"turn\" or the end was expected");
         }
         return GameRecord.read(deal, players, first, seed, turns, faceUp);
+    }
+
+    private Deal readDeal(Size size, @Nullable Long seed) throws BadInput {
+        if (seed == null) {
+            return readDeal(size);
+        }
+        Deal seeded = Deal.of(size, seed);
+        if (nextIs("deal")) {
+            Line line = lines.get(at);
+            if (!Arrays.equals(readDeal(size).places(), seeded.places())) {
+                throw line.error(0, "cette donne n'est pas celle de la graine", "this deal is not the seed's");
+            }
+        }
+        return seeded;
     }
 
     private Deal readDeal(Size size) throws BadInput {

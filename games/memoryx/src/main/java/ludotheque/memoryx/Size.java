@@ -1,6 +1,7 @@
 package ludotheque.memoryx;
 
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.Digits;
 import ludotheque.kernel.Refusal;
 import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
@@ -37,12 +38,12 @@ public record Size(int lines, int columns) {
         return null;
     }
 
-    /** Reads {@code 3x7}. */
+    /** Reads {@code 3x7}, also written {@code 3X7}. */
     public static Size parse(String text) throws BadInput {
-        int cross = text.indexOf('x');
+        int cross = Math.max(text.indexOf('x'), text.indexOf('X'));
         try {
-            int lines = Integer.parseInt(text.substring(0, Math.max(cross, 0)));
-            int columns = Integer.parseInt(text.substring(cross + 1));
+            int lines = Digits.toInt(text.substring(0, Math.max(cross, 0)));
+            int columns = Digits.toInt(text.substring(cross + 1));
             return checked(lines, columns, 1, 1);
         } catch (NumberFormatException notNumbers) {
             throw new BadInput(

@@ -64,12 +64,15 @@ class GameRecordTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            memoryx 1             | memoryx 2      | 1:9: a number in 1..1 was expected
+            memoryx 1             | memoryx 2      | 1:9: unknown version of this format: version 1 was expected
             memoryx 1             | patience 1     | 1:1: "memoryx" was expected
             size 1 5              | size 2 5       | 2:6: the size 2x5 does not fit: lines and columns must be odd
             size 1 5              | size 11 11     | 2:6: the size 11x11 has more than 99 places
             size 1 5              | size 1         | 2:7: a number in 1..99 was expected
             players 2             | players 3      | 3:9: a number in 1..2 was expected
+            memoryx 1             | memoryx        | 1:8: unknown version of this format: version 1 was expected
+            deal                  | seed 1/deal    | 6:1: this deal is not the seed's
+            players 2             | players 1      | 4:7: 0 was expected, the only player of a solitaire
             first 1               | first 2        | 4:7: a number in 0..1 was expected
             deal 2 0 1 3 4        | deal 2 0 1 3   | 5:13: a number in 0..4 was expected
             deal 2 0 1 3 4        | deal 2 0 1 3 3 | 5:14: place 3 is given twice
@@ -81,7 +84,7 @@ class GameRecordTest {
             turn 0 3              | turns 0 3      | 6:1: "turn" or the end was expected
             """)
     void pointsAtTheFirstWrongWord(String good, String bad, String message) {
-        String text = (START + "turn 0 3\n").replace(good, bad);
+        String text = (START + "turn 0 3\n").replace(good, bad.replace('/', '\n'));
         BadInput error = catchThrowableOfType(BadInput.class, () -> GameRecord.parse(text));
         assertThat(error).hasMessage(message);
     }

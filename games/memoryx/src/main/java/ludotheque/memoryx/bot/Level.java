@@ -1,6 +1,7 @@
 package ludotheque.memoryx.bot;
 
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.Digits;
 import ludotheque.kernel.Text;
 
 /** How well a bot plays. Written {@code random}, {@code limited:7}, {@code perfect}, {@code joker-aware}, {@code exact}. */
@@ -53,20 +54,19 @@ public record Level(Kind kind, int memory) {
 
     private static int parseMemory(String text, int column) throws BadInput {
         try {
-            int memory = Integer.parseInt(text);
+            int memory = Digits.toInt(text);
             if (memory >= 0 && memory <= MOST_MEMORY) {
                 return memory;
             }
         } catch (NumberFormatException notANumber) {
             // told below, with the bounds
         }
-        String bounds = "0.." + MOST_MEMORY;
         throw new BadInput(
                 1,
                 column,
                 new Text(
-                        "un nombre de cartes dans " + bounds + " était attendu",
-                        "a number of cards in " + bounds + " was expected"));
+                        "limited:M avec M de 0 à " + MOST_MEMORY + " était attendu, pas « limited:" + text + " »",
+                        "limited:M with M from 0 to " + MOST_MEMORY + " was expected, not \"limited:" + text + "\""));
     }
 
     @Override

@@ -194,8 +194,8 @@ class BotsTest {
     @CsvSource(delimiter = '|', textBlock = """
             clever     | a level random, limited[:M], perfect, joker-aware or exact was expected, not "clever"
             perfect:3  | a level random, limited[:M], perfect, joker-aware or exact was expected, not "perfect:3"
-            limited:x  | a number of cards in 0..99 was expected
-            limited:-1 | a number of cards in 0..99 was expected
+            limited:x  | limited:M with M from 0 to 99 was expected, not "limited:x"
+            limited:-1 | limited:M with M from 0 to 99 was expected, not "limited:-1"
             """)
     void namesTheLevelsThereAre(String text, String message) {
         BadInput error = catchThrowableOfType(BadInput.class, () -> Level.parse(text));
