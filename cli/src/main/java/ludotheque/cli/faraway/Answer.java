@@ -35,9 +35,12 @@ record Answer(int score, @Nullable Text why) {
 
     /** Reads and checks what a team hands in, which may be anything at all. */
     static Answer read(Path file, Instance instance) {
+        if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+            return none("aucun fichier", "no file");
+        }
         // A link could point to another team's file, and a pipe would never end.
         if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-            return none("aucun fichier", "no file");
+            return none("pas un fichier ordinaire", "not a plain file");
         }
         try {
             if (Files.size(file) > MOST_BYTES) {
@@ -52,6 +55,10 @@ record Answer(int score, @Nullable Text why) {
         } catch (IOException unreadable) {
             return none("fichier illisible", "the file cannot be read");
         }
+    }
+
+    static Answer interrupted() {
+        return none("interrompu", "interrupted");
     }
 
     static Answer tooLarge() {

@@ -6,6 +6,7 @@ import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
+import ludotheque.cli.shell.Usage;
 import ludotheque.faraway.Instance;
 import ludotheque.faraway.SanctuaryRule;
 import ludotheque.faraway.Solution;
@@ -13,13 +14,18 @@ import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.Refusal;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code ludo faraway check}: whether a solution is valid and its score right, or everything that is wrong with it. */
 @Command(name = "check")
 final class Check implements Callable<Integer> {
     private final Shell shell;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
 
     @Parameters(index = "0", paramLabel = "INSTANCE", descriptionKey = "instance")
     private String instanceFile = "";
@@ -39,6 +45,7 @@ final class Check implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Usage.expectOneInput(spec.commandLine(), instanceFile, solutionFile);
         Instance instance = new InstanceFile(shell).read(instanceFile);
         Solution solution = solution();
         List<Refusal> refusals = solution.check(instance, atMost ? SanctuaryRule.AT_MOST : SanctuaryRule.EXACT);

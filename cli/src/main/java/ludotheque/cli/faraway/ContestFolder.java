@@ -8,6 +8,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
+import ludotheque.faraway.Instance;
+import ludotheque.kernel.Refusal;
 
 /**
  * The folder of a contest.
@@ -41,12 +43,18 @@ record ContestFolder(Shell shell, Path root) {
     }
 
     List<Entrant> entrants() {
+        if (!Files.exists(root)) {
+            throw Failure.badInput(root + ": ce dossier n'existe pas", root + ": there is no such folder");
+        }
+        if (!Files.isDirectory(root)) {
+            throw Failure.badInput(root + ": ce n'est pas un dossier", root + ": this is not a folder");
+        }
         List<Entrant> entrants = list(root.resolve(TEAMS), Files::isDirectory).stream()
                 .map(folder -> new Entrant(folder.getFileName().toString(), folder))
                 .toList();
         if (entrants.isEmpty()) {
             throw Failure.badInput(
-                    root + " : aucune équipe dans " + TEAMS + "/ (contest --init en donne un exemple)",
+                    root + ": aucune équipe dans " + TEAMS + "/ (contest --init en donne un exemple)",
                     root + ": there is no team in " + TEAMS + "/ (contest --init gives an example)");
         }
         return entrants;
@@ -58,6 +66,15 @@ record ContestFolder(Shell shell, Path root) {
 
     List<Trial> mystery() {
         return trials(root.resolve(MYSTERY));
+    }
+
+    /** Refuses a contest that would have nothing to compare. */
+    void expectInstances(List<Trial> known, List<Trial> mystery, List<Trial> extra) {
+        if (known.isEmpty() && mystery.isEmpty() && extra.isEmpty()) {
+            throw Failure.badInput(
+                    root + ": aucune instance dans " + KNOWN + "/ ni dans " + MYSTERY + "/",
+                    root + ": there is no instance in " + KNOWN + "/ or in " + MYSTERY + "/");
+        }
     }
 
     /** One at most. */
@@ -74,8 +91,14 @@ record ContestFolder(Shell shell, Path root) {
 
     private Trial trial(Path file) {
         String name = file.getFileName().toString();
-        return new Trial(
-                name.substring(0, name.length() - TEXT.length()), new InstanceFile(shell).read(file.toString()));
+        Instance instance = new InstanceFile(shell).read(file.toString());
+        Refusal impossible = instance.impossible();
+        if (impossible != null) {
+            shell.note(
+                    file + ": " + impossible.sentence().fr(),
+                    file + ": " + impossible.sentence().en());
+        }
+        return new Trial(name.substring(0, name.length() - TEXT.length()), instance);
     }
 
     private static List<Path> list(Path folder, Predicate<Path> wanted) {
@@ -86,7 +109,7 @@ record ContestFolder(Shell shell, Path root) {
             return files.filter(wanted).sorted().toList();
         } catch (IOException unreadable) {
             throw Failure.badInput(
-                    folder + " : ce dossier ne peut pas être lu", folder + ": this folder cannot be read");
+                    folder + ": ce dossier ne peut pas être lu", folder + ": this folder cannot be read");
         }
     }
 }

@@ -1,12 +1,17 @@
 package ludotheque.cli.faraway;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
+import ludotheque.faraway.Cards;
 import ludotheque.faraway.Instance;
 import ludotheque.faraway.PublishedInstances;
 import ludotheque.faraway.SanctuaryRule;
@@ -20,12 +25,6 @@ record ExampleContest(Shell shell) {
     /** Enough for a good tableau at once, not for a proof. */
     private static final int UNITS = 100;
 
-    private static final String PROGRAM = """
-            #!/bin/sh
-            # run INSTANCE OUTPUT: writes a tableau of the instance, then its score.
-            exec "${LUDO:-ludo}" faraway solve "$1" --output "$2" --time 50s
-            """;
-
     void write(Path root) {
         try {
             expectEmpty(root);
@@ -36,11 +35,10 @@ record ExampleContest(Shell shell) {
                     PublishedInstances.extra().toString());
             writeTeam(root.resolve(ContestFolder.TEAMS).resolve(TEAM));
         } catch (IOException unwritable) {
-            throw Failure.refused(
-                    root + " : ce dossier ne peut pas être écrit", root + ": this folder cannot be written");
+            throw Failure.unwritableFolder(root);
         }
         shell.note(
-                root + " : 15 instances connues, 10 mystère, une supplémentaire et l'équipe " + TEAM,
+                root + ": 15 instances connues, 10 mystère, une supplémentaire et l'équipe " + TEAM,
                 root + ": 15 known instances, 10 mystery ones, an extra one and the team " + TEAM);
     }
 
@@ -48,7 +46,7 @@ record ExampleContest(Shell shell) {
         if (Files.exists(root)) {
             try (Stream<Path> files = Files.list(root)) {
                 if (files.findAny().isPresent()) {
-                    throw Failure.refused(root + " : ce dossier n'est pas vide", root + ": this folder is not empty");
+                    throw Failure.refused(root + ": ce dossier n'est pas vide", root + ": this folder is not empty");
                 }
             }
         }
@@ -72,9 +70,18 @@ record ExampleContest(Shell shell) {
                     solutions.resolve(fileName(i)), Solution.of(prover.best()).toString());
         }
         Path program = team.resolve(ContestFolder.PROGRAM);
-        Files.writeString(program, PROGRAM);
+        Files.writeString(program, program());
         if (!program.toFile().setExecutable(true, false)) {
             throw new IOException("not made executable: " + program);
+        }
+    }
+
+    /** A script that ends with the lines it reads the deck from. */
+    private static String program() throws IOException {
+        try (InputStream script = ExampleContest.class.getResourceAsStream(ContestFolder.PROGRAM)) {
+            String deck = Cards.table().lines().limit(Cards.REGIONS).collect(Collectors.joining("\n"));
+            return new String(Objects.requireNonNull(script).readAllBytes(), StandardCharsets.UTF_8) + deck
+                    + "\nDECK\n";
         }
     }
 

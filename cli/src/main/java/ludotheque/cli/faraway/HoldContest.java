@@ -12,6 +12,7 @@ import ludotheque.arena.sandbox.Missing;
 import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.cli.faraway.ContestFolder.Entrant;
 import ludotheque.cli.faraway.ContestResult.Sheet;
+import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.ProgressBar;
 import ludotheque.cli.shell.Shell;
@@ -30,7 +31,6 @@ import picocli.CommandLine.Spec;
 @Command(name = "contest")
 final class HoldContest implements Callable<Integer> {
     private final Shell shell;
-    private final Sandbox sandbox = Sandbox.find();
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -66,22 +66,36 @@ final class HoldContest implements Callable<Integer> {
         if (page != null) {
             TextFile.expectWritable(page);
         }
-        ContestResult result = hold(new ContestFolder(shell, folder));
+        try (CtrlC ctrlC = new CtrlC()) {
+            return hold(new ContestFolder(shell, folder), ctrlC);
+        }
+    }
+
+    /** Ctrl-C ends the program that runs and leaves out those to come: the report is then about what is done. */
+    private int hold(ContestFolder contest, CtrlC ctrlC) throws IOException, InterruptedException {
+        ContestResult result = result(contest, new Runner(Sandbox.find(), limit, ctrlC::isTyped));
         ContestReport report = new ContestReport(shell, result);
         if (page != null) {
             TextFile.write(page, new ContestPage(shell, result).html());
         }
         shell.out().println(json ? report.json() : report.text());
+        if (ctrlC.isTyped()) {
+            shell.note(
+                    "Interrompu : les points ne comptent que ce qui est fait.",
+                    "Interrupted: the points count only what is done.");
+            return ExitCode.GAVE_UP;
+        }
         return ExitCode.OK;
     }
 
-    private ContestResult hold(ContestFolder contest) throws IOException, InterruptedException {
+    private ContestResult result(ContestFolder contest, Runner runner) throws IOException, InterruptedException {
         List<Entrant> entrants = contest.entrants();
         List<Trial> known = contest.known();
         List<Trial> mystery = contest.mystery();
         List<Trial> extra = contest.extra();
+        contest.expectInstances(known, mystery, extra);
         if (entrants.stream().anyMatch(Entrant::hasProgram) && !(mystery.isEmpty() && extra.isEmpty())) {
-            expectWalls(sandbox.missing());
+            expectWalls(runner.sandbox().missing());
         }
         Map<String, Sheet> sheets = new LinkedHashMap<>();
         try (ProgressBar progress = new ProgressBar(shell, "Programmes", "Programs")) {
@@ -91,14 +105,14 @@ final class HoldContest implements Callable<Integer> {
                         .toList();
                 List<Answer> answers = new ArrayList<>();
                 for (Trial trial : mystery) {
-                    answers.add(run(entrant, trial));
+                    answers.add(runner.run(entrant, trial));
                     progress.show((sheets.size() + (double) answers.size() / mystery.size()) / entrants.size());
                 }
                 sheets.put(entrant.name(), new Sheet(entrant.name(), handedIn, answers, null));
             }
         }
         for (Trial trial : extra) {
-            separate(entrants, ContestResult.of(known, mystery, sheets).standings(), trial, sheets);
+            separate(entrants, ContestResult.of(known, mystery, sheets).standings(), trial, sheets, runner);
         }
         return ContestResult.of(known, mystery, sheets);
     }
@@ -117,12 +131,13 @@ final class HoldContest implements Callable<Integer> {
     }
 
     /** The extra instance is for the teams whose points another team has too. */
-    private void separate(List<Entrant> entrants, List<Standing> standings, Trial trial, Map<String, Sheet> sheets)
+    private void separate(
+            List<Entrant> entrants, List<Standing> standings, Trial trial, Map<String, Sheet> sheets, Runner runner)
             throws IOException, InterruptedException {
         for (Entrant entrant : entrants) {
             int points = points(standings, entrant);
             if (standings.stream().filter(other -> other.points() == points).count() > 1) {
-                Answer answer = run(entrant, trial);
+                Answer answer = runner.run(entrant, trial);
                 sheets.computeIfPresent(
                         entrant.name(), (name, sheet) -> new Sheet(name, sheet.known(), sheet.mystery(), answer));
             }
@@ -134,11 +149,5 @@ final class HoldContest implements Callable<Integer> {
                 .filter(standing -> standing.team().name().equals(entrant.name()))
                 .mapToInt(Standing::points)
                 .sum();
-    }
-
-    private Answer run(Entrant entrant, Trial trial) throws IOException, InterruptedException {
-        return entrant.hasProgram()
-                ? new Program(sandbox, entrant.folder(), limit).answer(trial.instance())
-                : Answer.none("aucun programme", "no program");
     }
 }

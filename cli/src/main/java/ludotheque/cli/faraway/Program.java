@@ -10,22 +10,26 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import ludotheque.arena.sandbox.Ending;
 import ludotheque.arena.sandbox.Jailed;
 import ludotheque.arena.sandbox.Limits;
 import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.faraway.Instance;
+import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A team's program, which is run as {@code run INSTANCE OUTPUT} in a copy of the team's folder, behind the sandbox's walls. It may
  * start other programs, as scripts do, and write into that copy.
  */
-record Program(Sandbox sandbox, Path folder, Duration limit) {
+record Program(Sandbox sandbox, Path folder, Duration limit, BooleanSupplier stopped) {
     private static final long MILLIS_BETWEEN_LOOKS = 20;
     private static final String INSTANCE = "instance.txt";
     private static final String OUTPUT = "output.txt";
+    private static final int KEPT_ERRORS = 4_096;
+    private static final int LONGEST_QUOTE = 120;
 
     /** Runs it once, on a copy of the instance, and checks what it writes. */
     Answer answer(Instance instance) throws IOException, InterruptedException {
@@ -57,16 +61,23 @@ record Program(Sandbox sandbox, Path folder, Duration limit) {
                 } else {
                     continue;
                 }
-                boolean open = Files.isDirectory(target) || Files.isExecutable(file);
-                Files.setPosixFilePermissions(
-                        target, PosixFilePermissions.fromString(open ? "rwxrwxrwx" : "rw-rw-rw-"));
+                // The desk itself stays closed to all but the program, who may be another user than we are.
+                if (!target.equals(desk)) {
+                    boolean open = Files.isDirectory(target) || Files.isExecutable(file);
+                    Files.setPosixFilePermissions(
+                            target, PosixFilePermissions.fromString(open ? "rwxrwxrwx" : "rw-rw-rw-"));
+                }
             }
         }
     }
 
     private @Nullable Answer run(Path desk, Path output) throws IOException, InterruptedException {
         Limits limits = new Limits(
-                Limits.COMPILER.memoryBytes(), 0, limit, Limits.COMPILER.threads(), Limits.COMPILER.building());
+                Limits.COMPILER.memoryBytes(),
+                KEPT_ERRORS,
+                limit,
+                Limits.COMPILER.threads(),
+                Limits.COMPILER.building());
         String inside = Sandbox.FOLDER + "/";
         List<String> command = List.of(inside + ContestFolder.PROGRAM, inside + INSTANCE, inside + OUTPUT);
         try (Jailed program = sandbox.start(command, desk, List.of(), Map.of(), limits)) {
@@ -75,6 +86,9 @@ record Program(Sandbox sandbox, Path folder, Duration limit) {
                 if (output.toFile().length() > Answer.MOST_BYTES) {
                     return Answer.tooLarge();
                 }
+                if (stopped.getAsBoolean()) {
+                    return Answer.interrupted();
+                }
                 program.stdout().skip(program.stdout().available());
                 Thread.sleep(MILLIS_BETWEEN_LOOKS);
             }
@@ -82,8 +96,35 @@ record Program(Sandbox sandbox, Path folder, Duration limit) {
             if (ending instanceof Ending.OutOfTime) {
                 return Answer.none("arrêté, hors délai", "stopped, out of time");
             }
-            return ending instanceof Ending.OutOfMemory ? Answer.none(ending.sentence()) : null;
+            if (ending instanceof Ending.OutOfMemory) {
+                return Answer.none(ending.sentence());
+            }
+            return isNothing(output) ? silence(ending, lastLine(program.errors())) : null;
         }
+    }
+
+    private static boolean isNothing(Path output) throws IOException {
+        return !Files.exists(output, LinkOption.NOFOLLOW_LINKS)
+                || (Files.isRegularFile(output, LinkOption.NOFOLLOW_LINKS) && Files.size(output) == 0);
+    }
+
+    /** Why there is nothing to read, with what the program said last on standard error. */
+    private static Answer silence(Ending ending, String lastLine) {
+        String quote = lastLine.isEmpty() ? "" : " (" + lastLine + ")";
+        // Said by the last of those who lead to the program, when they cannot become it.
+        if (lastLine.startsWith("bwrap: ") || lastLine.startsWith("env: ")) {
+            return Answer.none("run n'a pas pu être lancé" + quote, "run could not be started" + quote);
+        }
+        Text sentence = ending.sentence();
+        return Answer.none(
+                "le programme " + sentence.fr() + " sans rien écrire" + quote,
+                "the program " + sentence.en() + " and wrote nothing" + quote);
+    }
+
+    private static String lastLine(String errors) {
+        String[] lines = errors.strip().split("\\R", -1);
+        String last = lines[lines.length - 1].replaceAll("\\p{Cntrl}", " ");
+        return last.length() <= LONGEST_QUOTE ? last : last.substring(0, LONGEST_QUOTE) + "…";
     }
 
     private static void clear(Path desk) throws IOException {

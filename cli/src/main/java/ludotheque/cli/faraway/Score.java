@@ -24,8 +24,6 @@ import picocli.CommandLine.Parameters;
 /** {@code ludo faraway score}: what a tableau is worth and, when asked, card by card. */
 @Command(name = "score")
 final class Score implements Callable<Integer> {
-    private static final String STANDARD_INPUT = "-";
-
     private final Shell shell;
 
     @Parameters(paramLabel = "CARDS", arity = "1..*", descriptionKey = "cards")
@@ -69,11 +67,11 @@ final class Score implements Callable<Integer> {
 
     private Tableau tableau() {
         String text = String.join(" ", words);
-        boolean fromInput = text.equals(STANDARD_INPUT);
+        boolean fromInput = text.equals(TextFile.STANDARD_INPUT);
         try {
-            return Tableau.parse(fromInput ? TextFile.read(shell, STANDARD_INPUT) : text);
+            return Tableau.parse(fromInput ? TextFile.read(shell, TextFile.STANDARD_INPUT) : text);
         } catch (BadInput bad) {
-            throw Failure.badInput(fromInput ? STANDARD_INPUT : "CARDS", bad);
+            throw Failure.badInput(fromInput ? TextFile.STANDARD_INPUT : "CARDS", bad);
         }
     }
 

@@ -144,7 +144,9 @@ final class Solve implements Callable<Integer> {
     private String words(Finding finding) {
         int bound = finding.bound();
         Spent spent = finding.spent();
-        String effort = " (" + shell.number(finding.boxes()) + shell.say(" boîtes, ", " boxes, ")
+        long boxes = finding.boxes();
+        String effort = " (" + shell.number(boxes)
+                + shell.say(boxes < 2 ? " boîte, " : " boîtes, ", boxes == 1 ? " box, " : " boxes, ")
                 + String.format(shell.locale(), "%.2f s", finding.milliseconds() / 1000.0) + ")";
         if (spent != null) {
             return shell.say("Optimum non prouvé, ", "Not proved to be the best: ")
@@ -152,7 +154,12 @@ final class Solve implements Callable<Integer> {
                     + effort
                     + shell.say(
                             " : aucun tableau ne fait plus de " + bound + " points.",
-                            "; no tableau scores more than " + bound + ".");
+                            "; no tableau scores more than " + bound + ".")
+                    + (all
+                            ? shell.say(
+                                    " La liste est peut-être incomplète : d'autres tableaux peuvent être aussi bons, ou meilleurs.",
+                                    " The list may be incomplete: others may be as good, or better.")
+                            : "");
         }
         return shell.say(
                         "Prouvé : aucun tableau ne fait plus de " + bound + " points",

@@ -44,8 +44,9 @@ final class Check implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Start start = options.start(first, second);
         String file = options.file(first, second);
+        options.expectOneInput(file);
+        Start start = options.start(first, second);
         String text = TextFile.read(shell, file);
         try {
             Solution.parse(text);
@@ -76,9 +77,8 @@ final class Check implements Callable<Integer> {
         if (number > moves(text)) {
             return shell.say("Après le dernier coup : ", "After the last move: ") + why + ".";
         }
-        Line line = Line.of(text).get(number - 1);
         BadInput bad = verdict.bad();
-        String where = line.number() + (bad == null ? "" : ":" + bad.column());
+        String where = number + (bad == null ? "" : ":" + bad.column());
         return shell.say(
                 "Coup " + number + " (ligne " + where + ") : " + why + ".",
                 "Move " + number + " (line " + where + "): " + why + ".");

@@ -2,6 +2,7 @@ package ludotheque.cli.patience;
 
 import java.util.Locale;
 import java.util.regex.Pattern;
+import ludotheque.kernel.Digits;
 import ludotheque.patience.Card;
 import ludotheque.patience.Move;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +38,7 @@ final class MoveReader {
 
     private static int card(String word) {
         if (NUMBER.matcher(word).matches()) {
-            int number = Integer.parseInt(word);
+            int number = Digits.toInt(word);
             return number < Card.COUNT ? number : NONE;
         }
         return Card.parse(inLetters(word));

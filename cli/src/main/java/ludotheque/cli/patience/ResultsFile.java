@@ -13,10 +13,11 @@ import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.ByteOrderMark;
 import ludotheque.kernel.Text;
 
 /**
- * The results kept from one run to the next, a line a deal. Each line is written at once and as soon as it is results; a last line
+ * The results kept from one run to the next, a line a deal. Each line is written at once and as soon as its deal is done; a last line
  * that was cut short by a kill is dropped when the file is opened again.
  */
 final class ResultsFile {
@@ -44,7 +45,7 @@ final class ResultsFile {
     }
 
     private void read(List<String> lines) {
-        if (lines.isEmpty() || !lines.get(0).equals(DealResult.HEADING)) {
+        if (lines.isEmpty() || !ByteOrderMark.skip(lines.get(0)).equals(DealResult.HEADING)) {
             throw expected(1, DealResult.HEADING);
         }
         for (int i = 1; i < lines.size(); i++) {
@@ -73,7 +74,7 @@ final class ResultsFile {
         try (FileChannel bytes = FileChannel.open(file, StandardOpenOption.WRITE)) {
             bytes.truncate(length);
         } catch (IOException unwritable) {
-            throw unwritable();
+            throw Failure.unwritable(file);
         }
     }
 
@@ -86,11 +87,7 @@ final class ResultsFile {
         try {
             Files.writeString(file, result.line() + "\n", StandardOpenOption.APPEND);
         } catch (IOException unwritable) {
-            throw unwritable();
+            throw Failure.unwritable(file);
         }
-    }
-
-    private Failure unwritable() {
-        return Failure.refused(file + ": ce fichier ne peut pas être écrit", file + ": this file cannot be written");
     }
 }

@@ -63,6 +63,13 @@ final class StartOptions {
         return board == null ? expected("FILE", second) : first;
     }
 
+    /** Refuses standard input for the board and the file at once. */
+    void expectOneInput(String file) {
+        if (board != null) {
+            Usage.expectOneInput(Objects.requireNonNull(spec.commandLine()), board, file);
+        }
+    }
+
     private Start deal(String name) {
         if (game != null) {
             throw usage("--game ne va qu'avec --board", "--game goes with --board only");

@@ -1,16 +1,20 @@
 package ludotheque.cli.patience;
 
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Queue;
-import java.util.concurrent.CompletableFuture;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletionService;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
+import ludotheque.cli.patience.Attempt.Spent;
 import ludotheque.cli.shell.CtrlC;
+import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.ProgressBar;
 import ludotheque.cli.shell.Shell;
 import ludotheque.patience.Deal;
@@ -22,9 +26,9 @@ import picocli.CommandLine.Parameters;
 
 /** {@code ludo patience stats}: solves many deals, as many at once as there are processors, and reports on all of them. */
 @Command(name = "stats")
-final class Stats implements Runnable {
-    /** How far the others may run ahead of a slow deal whose line comes first. */
-    private static final int AHEAD = 1_000;
+final class Stats implements Callable<Integer> {
+    /** Deals handed out for each thread: while one is worked on, the next lies ready. */
+    private static final int AHEAD = 2;
 
     private final Shell shell;
     private final int threads = Runtime.getRuntime().availableProcessors();
@@ -59,13 +63,13 @@ final class Stats implements Runnable {
     }
 
     @Override
-    public void run() {
+    public Integer call() throws InterruptedException, ExecutionException {
         ResultsFile file = out == null ? null : new ResultsFile(shell, out, options());
-        long start = System.nanoTime();
+        long start = shell.clock().millis();
         List<DealResult> results = solve(file);
-        if (solvedHere > 0) {
-            double seconds = (System.nanoTime() - start) / 1e9;
-            String rate = String.format(shell.locale(), "%.1f", solvedHere / seconds);
+        Pace pace = new Pace(solvedHere, (shell.clock().millis() - start) / 1000.0);
+        if (pace.isKnown()) {
+            String rate = String.format(shell.locale(), "%.1f", pace.dealsPerSecond());
             shell.note(rate + " donnes par seconde", rate + " deals per second");
         }
         if (results.size() < range.size()) {
@@ -74,7 +78,8 @@ final class Stats implements Runnable {
                     "Interrupted: " + results.size() + " of " + range.size() + " deals");
         }
         StatsReport report = new StatsReport(shell, family, range, options(), results);
-        shell.out().println(json ? report.json() : report.table());
+        shell.out().println(json ? report.json(pace) : report.table());
+        return ExitCode.OK;
     }
 
     /** What a result is an answer to. */
@@ -90,46 +95,54 @@ final class Stats implements Runnable {
         return String.join(" ", options);
     }
 
-    private List<DealResult> solve(@Nullable ResultsFile file) {
+    /** The results in the order they come, so that no deal waits for a hard one before it. */
+    private List<DealResult> solve(@Nullable ResultsFile file) throws InterruptedException, ExecutionException {
         Map<String, DealResult> known = file == null ? Map.of() : file.results();
         List<DealResult> results = new ArrayList<>();
-        Queue<CompletableFuture<DealResult>> pending = new ArrayDeque<>();
         ExecutorService pool = Executors.newFixedThreadPool(threads);
+        CompletionService<Optional<DealResult>> done = new ExecutorCompletionService<>(pool);
         try (CtrlC ctrlC = new CtrlC();
                 ProgressBar bar = new ProgressBar(shell, "Donnes", "Deals")) {
             int next = range.from();
-            while (results.size() < range.size()) {
-                while (next <= range.to() && pending.size() < AHEAD) {
+            int pending = 0;
+            do {
+                while (next <= range.to() && pending < AHEAD * threads && !ctrlC.isTyped()) {
                     Deal deal = family.deal(next++);
                     DealResult before = known.get(deal.toString());
-                    pending.add(
-                            before != null
-                                    ? CompletableFuture.completedFuture(before)
-                                    : CompletableFuture.supplyAsync(() -> solve(deal, ctrlC::isTyped), pool));
-                }
-                DealResult result = pending.remove().join();
-                if (ctrlC.isTyped()) {
-                    break;
-                }
-                results.add(result);
-                if (!known.containsKey(result.deal())) {
-                    solvedHere++;
-                    if (file != null) {
-                        file.add(result);
+                    if (before == null) {
+                        done.submit(() -> solve(deal, ctrlC::isTyped));
+                        pending++;
+                    } else {
+                        results.add(before);
                     }
                 }
+                if (pending > 0) {
+                    done.take().get().ifPresent(result -> add(result, results, file));
+                    pending--;
+                }
                 bar.show((double) results.size() / range.size());
-            }
+            } while (pending > 0);
         } finally {
             pool.shutdownNow();
         }
         return results;
     }
 
-    private DealResult solve(Deal deal, BooleanSupplier stopped) {
+    private void add(DealResult result, List<DealResult> results, @Nullable ResultsFile file) {
+        results.add(result);
+        solvedHere++;
+        if (file != null) {
+            file.add(result);
+        }
+    }
+
+    /** The result for a deal, or none when it was interrupted. */
+    private Optional<DealResult> solve(Deal deal, BooleanSupplier stopped) {
         Start start = Start.of(deal, fullRules);
         Quest quest = isShort ? new FewMoves(start.board(), false) : new AnySolution(start);
         Attempt attempt = budget.search(start.board(), quest, threads, shell.clock(), stopped, positions -> {});
-        return DealResult.of(start.name(), attempt, options());
+        return attempt.spent() == Spent.INTERRUPTED
+                ? Optional.empty()
+                : Optional.of(DealResult.of(start.name(), attempt, options()));
     }
 }

@@ -46,7 +46,7 @@ record StatsReport(Shell shell, Family family, DealRange range, String options, 
         return String.format("  %-12s %9s %11s %11s %11s", label, cells[0], cells[1], cells[2], cells[3]);
     }
 
-    Json json() {
+    Json json(Pace pace) {
         Json object = new Json()
                 .object()
                 .field("game", family.toString())
@@ -58,7 +58,7 @@ record StatsReport(Shell shell, Family family, DealRange range, String options, 
         }
         write(object.name("moves"), moves());
         write(object.name("positions"), positions());
-        return object.field("options", options).end();
+        return pace.write(object).field("options", options).end();
     }
 
     private static void write(Json json, long[] figures) {

@@ -31,7 +31,7 @@ final class CheckTest {
 
     @Test
     void aRightSolutionIsValid() throws Exception {
-        assertThat(check(ANNEX_3 + "\r\n45")).isEqualTo(new Typed(0, "Valid: 45 points.\n", ""));
+        assertThat(check("\uFEFF" + ANNEX_3 + "\r\n45")).isEqualTo(new Typed(0, "Valid: 45 points.\n", ""));
         assertThat(check(ANNEX_3 + "\n45\n", "--json").out()).isEqualTo("{\"valid\":true,\"score\":45}\n");
         assertThat(check(ANNEX_3 + "\n45\n", "--lang", "fr").out()).isEqualTo("Valide\u00a0: 45 points.\n");
     }
@@ -56,6 +56,16 @@ final class CheckTest {
     }
 
     @Test
+    void standardInputIsOneFileOnly() {
+        assertThat(ludo("faraway", "check", "-", "-", "--lang", "fr"))
+                .isEqualTo(new Typed(
+                        64,
+                        "",
+                        "ludo faraway check: «\u00a0-\u00a0» ne peut remplacer qu'un des deux fichiers"
+                                + " (aide\u00a0: ludo faraway check --help)\n"));
+    }
+
+    @Test
     void programsGetEveryReasonWithItsCode() throws Exception {
         assertThat(check("12 20 13 18 44 24 39 5 120 130 140 120\n45", "--json").out())
                 .isEqualTo("{\"valid\":false,\"reasons\":["
@@ -67,6 +77,7 @@ final class CheckTest {
     @CsvSource(delimiter = '|', textBlock = """
             ''           | -:1:1: a tableau was expected
             12 20        | -:2:1: the score was expected on the second line
+            ١٢ 20        | -:1:1: a card from 1 to 68 or from 101 to 145 was expected, not "١٢"
             12 2O        | -:1:4: a card from 1 to 68 or from 101 to 145 was expected, not "2O"
             """)
     void aMalformedSolutionIsBadInput(String solution, String line) throws Exception {

@@ -111,17 +111,26 @@ final class HoldContestTest {
     @Test
     void whatAProgramMayDoWrongIsToldAndTheOthersGoOn() throws Exception {
         write("mystery/01.txt", ANNEX_3);
-        program("1-silent", "exit 3");
+        program("1-silent", "echo thinking >&2; echo no idea >&2; exit 3");
         program("2-invalid", writes("12 20 13 18 44 24 39 5 120 130 140 145\n45"));
         program("3-huge", "yes >\"$2\"");
         program("4-link", "ln -s /etc/hostname \"$2\"");
         program("5-pipe", "mkfifo \"$2\"");
         program("6-good", "cat; echo noise; echo noise >&2; " + writes(GOOD));
         write("teams/7-plain/run", "not executable");
+        program("91-malformed", "echo perhaps >\"$2\"");
+        write("teams/92-unknown/run", "#!/nowhere/python\n");
+        assertThat(folder.resolve("teams/92-unknown/run").toFile().setExecutable(true))
+                .isTrue();
+        program("93-empty", ": >\"$2\"");
         program("8-reads", "tr -d '\\r' <\"$1\" | grep -q '^4 12 ' && " + writes(GOOD));
         assertThat(contest("--unsafe", "--json").out())
                 .contains(
-                        "\"why\":\"no file\"",
+                        "\"why\":\"the program ended with exit code 3 and wrote nothing (no idea)\"",
+                        "\"why\":\"not a plain file\"",
+                        "\"why\":\"1:1: a card from 1 to 68 or from 101 to 145 was expected, not \\\"perhaps\\\"\"",
+                        "\"why\":\"run could not be started (",
+                        "\"why\":\"the program ended normally and wrote nothing\"",
                         "\"why\":\"card 5 is not in the instance\"",
                         "\"why\":\"a file of more than 65536 bytes\"",
                         "\"why\":\"run is not executable\"",
@@ -160,12 +169,59 @@ final class HoldContestTest {
                 .isEqualTo(Instance.full().toString());
         assertThat(Files.readString(example.resolve("mystery/10.txt")))
                 .isEqualTo(PublishedInstances.mystery().get(9).toString());
-        assertThat(example.resolve("teams/example/run")).isExecutable();
-        Files.delete(example.resolve("teams/example/run"));
-        assertThat(ludo("faraway", "contest", example.toString(), "--json").out())
-                .contains("{\"rank\":1,\"team\":\"example\",\"points\":20,\"known\":{\"points\":20,\"bests\":15,");
+        assertThat(ludo("faraway", "contest", example.toString(), "--unsafe", "--json")
+                        .out())
+                .contains(
+                        "{\"rank\":1,\"team\":\"example\",\"points\":50,\"known\":{\"points\":20,\"bests\":15,",
+                        "\"mystery\":{\"points\":30,\"bests\":10,")
+                .doesNotContain("\"why\"");
         assertThat(ludo("faraway", "contest", "--init", example.toString()))
                 .isEqualTo(new Typed(1, "", example + ": this folder is not empty\n"));
+    }
+
+    @Test
+    void theExampleAnswersWhateverTheInstance() throws Exception {
+        Path example = folder.resolve("contest");
+        ludo("faraway", "contest", "--init", example.toString());
+        for (int i = 11; i < 40; i++) {
+            Files.writeString(
+                    example.resolve("mystery/" + i + ".txt"),
+                    Instance.random(i, 8 + i, i % 12).toString().replace(" ", ",\r\n"));
+        }
+        assertThat(ludo("faraway", "contest", example.toString(), "--unsafe", "--json")
+                        .out())
+                .contains("\"mystery\":{\"points\":88,\"bests\":39,")
+                .doesNotContain("\"why\"");
+    }
+
+    @Test
+    void noOneElseMayEnterWhereAProgramRuns() throws Exception {
+        write("mystery/01.txt", ANNEX_3);
+        program("ada", "[ \"$(stat -c %a .)\" = 700 ] && " + writes(GOOD));
+        assertThat(contest("--unsafe", "--json").out()).contains("\"score\":45");
+    }
+
+    @Test
+    void anImpossibleInstanceIsTold() throws Exception {
+        handIn("ada", GOOD, GOOD);
+        write("mystery/01.txt", "1 2 3");
+        assertThat(contest("--lang", "fr").err())
+                .isEqualTo(folder.resolve("mystery/01.txt")
+                        + ": aucun tableau n'est possible\u00a0: il faut 8 régions et l'instance en a 3\n");
+    }
+
+    @Test
+    void whatIsNoContestIsToldForWhatItIs() throws Exception {
+        String missing = folder.resolve("none").toString();
+        assertThat(ludo("faraway", "contest", missing))
+                .isEqualTo(new Typed(65, "", missing + ": there is no such folder\n"));
+        write("file", "");
+        String file = folder.resolve("file").toString();
+        assertThat(ludo("faraway", "contest", file, "--lang", "fr"))
+                .isEqualTo(new Typed(65, "", file + ": ce n'est pas un dossier\n"));
+        program("ada", writes(GOOD));
+        assertThat(contest())
+                .isEqualTo(new Typed(65, "", folder + ": there is no instance in known/ or in mystery/\n"));
     }
 
     @Test

@@ -34,6 +34,16 @@ final class SolveTest {
     }
 
     @Test
+    void oneBoxIsSingular() {
+        String instance = "1 2 3 4 6 7 8 12";
+        assertThat(ludoReading(instance, "faraway", "solve", "-").err())
+                .containsPattern("\\((1 box|[2-9] boxes|\\d[\\d,]+ boxes), ");
+        assertThat(ludoReading(instance, "faraway", "solve", "-", "--lang", "fr")
+                        .err())
+                .containsPattern("\\((1 boîte|[2-9] boîtes|\\d\\S+ boîtes), ");
+    }
+
+    @Test
     void theProofIsToldInFrench() {
         assertThat(ludoReading(SMALL, "faraway", "solve", "-", "--lang", "fr").err())
                 .startsWith("Prouvé\u00a0: aucun tableau ne fait plus de 28 points (");
@@ -73,6 +83,8 @@ final class SolveTest {
                         .out())
                 .contains("\"proved\":false", "\"spent\":\"time\"}")
                 .doesNotContain("optimal");
+        assertThat(ludo("faraway", "solve", deck, "--time", "0", "--all").err())
+                .endsWith(". The list may be incomplete: others may be as good, or better.\n");
     }
 
     @Test

@@ -72,9 +72,21 @@ final class CheckTest {
             6         | -:2:2: V, T or a card from 0 to 51 was expected
             6 X       | -:2:3: V, T or a card from 0 to 51 was expected
             6 T T     | -:2:5: the end of the line was expected
+            ٦ T       | -:2:1: a number in 0..51 was expected
+            ''        | -:2:1: a move was expected, not a blank line
             """)
     void aMalformedFilePrintsNothingButWhereItIsWrong(String line, String message) {
-        assertThat(check("\n" + line + "\n", "fc.123 -")).isEqualTo(new Typed(65, "", message + "\n"));
+        assertThat(check("6 T\n" + line + "\n33 38\n", "fc.123 -")).isEqualTo(new Typed(65, "", message + "\n"));
+    }
+
+    @Test
+    void standardInputIsOneFileOnly() {
+        assertThat(check("", "--board - --game fc -"))
+                .isEqualTo(
+                        new Typed(
+                                64,
+                                "",
+                                "ludo patience check: \"-\" can stand for one of the two files only (help: ludo patience check --help)\n"));
     }
 
     @Test

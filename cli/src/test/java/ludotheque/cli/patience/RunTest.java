@@ -43,7 +43,9 @@ final class RunTest {
     @CsvSource(delimiter = '|', textBlock = """
             nonsense      | 1
             6 T#6         | 2
-            6 T##33 38#1 2 3 | 3
+            6 T##33 38    | 2
+            #6 T          | 1
+            6 T#33 38#1 2 3## | 3
             6 T#-1 T      | 2
             99999999999 T | 1
             """)
@@ -57,9 +59,9 @@ final class RunTest {
 
     @Test
     void aMalformedLineIsPointedAt() throws Exception {
-        Path file = Files.writeString(folder.resolve("deal.sol"), "6 T\n\n33 X\n");
+        Path file = Files.writeString(folder.resolve("deal.sol"), "6 T\n33 X\n");
         assertThat(run("FreeCell.123", "-check", file.toString()).out())
-                .endsWith("\nMove 2 (line 3:4): V, T or a card from 0 to 51 was expected.\nECHEC 2\n");
+                .endsWith("\nMove 2 (line 2:4): V, T or a card from 0 to 51 was expected.\nECHEC 2\n");
     }
 
     @Test
@@ -75,6 +77,7 @@ final class RunTest {
     @CsvSource(delimiter = '|', textBlock = """
             FreeCell.0                     | DEAL: a number from 1 to 999999999 was expected
             FreeCell.1000000000            | DEAL: a number from 1 to 999999999 was expected
+            FreeCell.١                     | DEAL: a number from 1 to 999999999 was expected
             Klondike.1                     | DEAL: a game like FreeCell.123, Seahaven.1, MidnightOil.1, BakersDozen.1 or ms:1 was expected, not "Klondike.1"
             fc.1 -check                    | -check is missing its value
             fc.1 -check a -search b        | -check and -search do not go together

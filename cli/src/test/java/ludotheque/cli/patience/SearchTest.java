@@ -121,7 +121,8 @@ final class SearchTest {
     void aFileThatCannotBeWrittenIsToldBeforeTheSearch() {
         String file = folder.resolve("nowhere").resolve("deal.sol").toString();
         assertThat(ludo("patience", "search", "fc.1", file))
-                .isEqualTo(new Typed(1, "", file + ": this file cannot be written\n"));
+                .isEqualTo(new Typed(74, "", file + ": this file cannot be written\n"));
+        assertThat(ludo("patience", "run", "fc.1", "-search", file).exitCode()).isEqualTo(74);
     }
 
     @Test

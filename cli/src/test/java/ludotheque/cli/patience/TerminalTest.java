@@ -2,6 +2,7 @@ package ludotheque.cli.patience;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import ludotheque.cli.TerminalSession;
 import org.junit.jupiter.api.Tag;
@@ -58,14 +59,17 @@ final class TerminalTest {
     }
 
     @Test
-    void ctrlCReportsOnTheDealsThatAreDone() throws Exception {
-        try (TerminalSession terminal =
-                new TerminalSession("patience", "stats", "FreeCell", "1-900000000", "--lang", "en")) {
+    void ctrlCReportsOnAndKeepsTheDealsThatAreDone(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("results.csv");
+        try (TerminalSession terminal = new TerminalSession(
+                "patience", "stats", "bd", "218-900000000", "--out", file.toString(), "--lang", "en")) {
             terminal.waitFor("Deals [");
             terminal.type("C-c");
             terminal.waitFor("exit code 0");
+            int done = Files.readAllLines(file).size() - 1;
+            assertThat(done).isPositive();
             assertThat(terminal.screen())
-                    .containsPattern("Interrupted: \\d+ of 900000000 deals")
+                    .contains("Interrupted: " + done + " of 899999783 deals")
                     .containsPattern("\n  solved +\\d");
         }
     }

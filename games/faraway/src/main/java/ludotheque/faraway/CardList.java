@@ -3,6 +3,7 @@ package ludotheque.faraway;
 import java.util.ArrayList;
 import java.util.List;
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.Digits;
 import ludotheque.kernel.Line;
 
 /** Card numbers in a text: between white space or commas. */
@@ -24,7 +25,7 @@ final class CardList {
 
     private static Card card(Line line, int at) throws BadInput {
         try {
-            Card card = Cards.of(Integer.parseInt(line.word(at)));
+            Card card = Cards.of(Digits.toInt(line.word(at)));
             if (card != null) {
                 return card;
             }

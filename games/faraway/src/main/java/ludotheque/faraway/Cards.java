@@ -138,6 +138,11 @@ public final class Cards {
 
     private Cards() {}
 
+    /** The deck as text. */
+    public static String table() {
+        return TABLE;
+    }
+
     /** All cards, regions first, by number. */
     public static List<Card> all() {
         return ALL;

@@ -44,7 +44,7 @@ public final class Trace {
         for (Card sanctuary : tableau.sanctuaries()) {
             visible += sanctuary.gives();
         }
-        steps.add(new Step(null, visible, 0, 0, opening(visible)));
+        steps.add(new Step(null, visible, 0, 0, opening(tableau.sanctuaries(), visible)));
         int total = 0;
         for (int place = Tableau.REGIONS - 1; place >= 0; place--) {
             Card region = tableau.regions().get(place);
@@ -69,7 +69,13 @@ public final class Trace {
         return steps;
     }
 
-    private static Text opening(long visible) {
+    private static Text opening(List<Card> sanctuaries, long visible) {
+        if (sanctuaries.isEmpty()) {
+            return new Text("Aucun sanctuaire.", "No sanctuary.");
+        }
+        if (visible == Counts.NONE) {
+            return new Text("Les sanctuaires n'apportent rien.", "The sanctuaries bring nothing.");
+        }
         Text brought = attributes(visible);
         return new Text(
                 "Les sanctuaires apportent " + brought.fr() + ".", "The sanctuaries bring " + brought.en() + ".");
@@ -86,7 +92,7 @@ public final class Trace {
                 en.append(before).append(attribute.label().en()).append(' ').append(count);
             }
         }
-        return fr.isEmpty() ? new Text("rien", "nothing") : new Text(fr.toString(), en.toString());
+        return new Text(fr.toString(), en.toString());
     }
 
     private static Text scores(Card card, long visible, int points) {
@@ -96,6 +102,9 @@ public final class Trace {
                     "0 point\u00a0: il faudrait " + least.fr() + ".", "0 points: it would take " + least.en() + ".");
         }
         Text worth = card.worth();
+        if (card.score() instanceof Score.Fixed && card.condition().equals(Condition.NONE)) {
+            return new Text(upper(worth.fr()) + ".", upper(worth.en()) + ".");
+        }
         return new Text(
                 upper(worth.fr()) + "\u00a0: " + pointsFr(points) + ".",
                 upper(worth.en()) + ": " + pointsEn(points) + ".");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Collectors;
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.Text;
 import org.junit.jupiter.api.Test;
 
 class TraceTest {
@@ -41,6 +42,7 @@ class TraceTest {
     void tellsEachStepInBothLanguages() throws BadInput {
         List<Trace.Step> steps = Trace.of(Tableau.parse(TableauTest.ANNEX_3));
         assertThat(steps.get(0).sentence().en()).isEqualTo("The sanctuaries bring red 1, green 1, yellow 1, clue 1.");
+        assertThat(steps.get(1).sentence().en()).isEqualTo("Region 4: brings red 1, stone 1, thistle 1. No points.");
         assertThat(steps.get(2).sentence().en())
                 .isEqualTo("Region 39: brings red 1, night 1, stone 1, thistle 1. 0 points: it would take 2 chimeras.");
         assertThat(steps.get(2).sentence().fr())
@@ -54,5 +56,24 @@ class TraceTest {
         assertThat(steps.get(12).totals().fr())
                 .isEqualTo("Total\u00a0: rouge 3, bleu 2, vert 3, jaune 3, nuit 3, indice 3, pierre 3, chimère 1,"
                         + " chardon 3, 45 points.");
+    }
+
+    @Test
+    void saysWhenThereIsNoSanctuaryOrNoneBringsAnything() throws BadInput {
+        assertThat(opening("44 39 24 20 18 13 12 4")).isEqualTo(new Text("Aucun sanctuaire.", "No sanctuary."));
+        assertThat(opening("39 44 24 20 18 13 12 4 121"))
+                .isEqualTo(new Text("Les sanctuaires n'apportent rien.", "The sanctuaries bring nothing."));
+    }
+
+    private static Text opening(String tableau) throws BadInput {
+        return Trace.of(Tableau.parse(tableau)).get(0).sentence();
+    }
+
+    @Test
+    void saysFixedPointsOnce() throws BadInput {
+        Trace.Step region = Trace.of(Tableau.parse("44 39 24 20 18 13 12 3")).get(1);
+        assertThat(region.sentence())
+                .isEqualTo(
+                        new Text("Région 3\u00a0: apporte vert 1. 4 points.", "Region 3: brings green 1. 4 points."));
     }
 }

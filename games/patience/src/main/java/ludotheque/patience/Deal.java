@@ -1,6 +1,7 @@
 package ludotheque.patience;
 
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.Digits;
 import ludotheque.kernel.Text;
 
 /** A numbered game: {@code FreeCell.123} as xpat2 deals it, or {@code ms:123} as Microsoft's FreeCell does. */
@@ -24,7 +25,7 @@ public record Deal(Solitaire game, boolean microsoft, int number) {
         }
         String digits = microsoft ? rest.substring(MICROSOFT.length()) : rest;
         try {
-            int number = Integer.parseInt(digits);
+            int number = Digits.toInt(digits);
             if (number >= 1 && number <= MOST) {
                 return new Deal(game, microsoft, number);
             }

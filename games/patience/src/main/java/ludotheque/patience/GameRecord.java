@@ -36,7 +36,7 @@ public record GameRecord(Deal deal, List<Move> moves) {
         }
         List<Move> moves = new ArrayList<>();
         for (int i = 2; i < lines.size(); i++) {
-            moves.add(Solution.parseMove(Line.expect(lines, i, "move"), 1));
+            moves.add(Solution.parseMoveAt(Line.expect(lines, i, "move"), 1));
         }
         return new GameRecord(deal, moves);
     }

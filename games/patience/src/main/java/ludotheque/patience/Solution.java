@@ -8,7 +8,7 @@ import ludotheque.kernel.Refusal;
 import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
-/** A solution as text: a {@link Move} a line, a card's number and where it goes. */
+/** A solution as text: a {@link Move} a line, a card's number and where it goes; blank lines may follow the last one. */
 public final class Solution {
     private Solution() {}
 
@@ -35,7 +35,7 @@ public final class Solution {
         for (Line line : Line.of(text)) {
             number++;
             try {
-                Move move = parseMove(line, 0);
+                Move move = parseMove(line, number);
                 Refusal refusal = board.check(move);
                 if (refusal != null) {
                     return new Verdict(number, refusal.sentence(), null, board);
@@ -56,7 +56,7 @@ public final class Solution {
     public static List<Move> parse(String text) throws BadInput {
         List<Move> moves = new ArrayList<>();
         for (Line line : Line.of(text)) {
-            moves.add(parseMove(line, 0));
+            moves.add(parseMove(line, moves.size() + 1));
         }
         return moves;
     }
@@ -69,8 +69,19 @@ public final class Solution {
         return text.toString();
     }
 
+    /** Reads the move of that number, which stands on the line of that number: blank lines come last only. */
+    private static Move parseMove(Line line, int number) throws BadInput {
+        if (line.number() > number) {
+            throw new BadInput(
+                    number,
+                    1,
+                    new Text("un coup était attendu, pas une ligne vide", "a move was expected, not a blank line"));
+        }
+        return parseMoveAt(line, 0);
+    }
+
     /** Reads a move that starts at word {@code at} of a line. */
-    static Move parseMove(Line line, int at) throws BadInput {
+    static Move parseMoveAt(Line line, int at) throws BadInput {
         if (line.size() == at + 1 && line.word(at).equals("R")) {
             return Move.REDEAL;
         }

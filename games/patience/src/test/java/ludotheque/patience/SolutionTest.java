@@ -20,7 +20,7 @@ class SolutionTest {
 
     @Test
     void succeedsWhenTheGameIsWon() throws BadInput {
-        assertThat(Solution.check(almostWon(), "36 T\r\n\n").isWon()).isTrue();
+        assertThat(Solution.check(almostWon(), "\uFEFF36 T\r\n\n \r\n").isWon()).isTrue();
     }
 
     @ParameterizedTest
@@ -34,6 +34,8 @@ class SolutionTest {
             36                 | 1 | V, T or a card from 0 to 51 was expected
             36 X               | 1 | V, T or a card from 0 to 51 was expected
             36 T 1             | 1 | the end of the line was expected
+            ;36 T              | 1 | a move was expected, not a blank line
+            36 V;;36 T         | 2 | a move was expected, not a blank line
             """)
     void namesTheFirstMoveThatFailsAndWhy(String text, int failed, String why) throws BadInput {
         Solution.Verdict verdict = Solution.check(almostWon(), text.replace(';', '\n'));
@@ -44,9 +46,9 @@ class SolutionTest {
 
     @Test
     void pointsAtWhatCannotBeRead() throws BadInput {
-        Solution.Verdict verdict = Solution.check(almostWon(), "\n36 x\n");
+        Solution.Verdict verdict = Solution.check(almostWon(), "36 x\n");
         assertThat(verdict.failed()).isEqualTo(1);
-        assertThat(verdict.bad()).hasMessage("2:4: V, T or a card from 0 to 51 was expected");
+        assertThat(verdict.bad()).hasMessage("1:4: V, T or a card from 0 to 51 was expected");
     }
 
     @Test
