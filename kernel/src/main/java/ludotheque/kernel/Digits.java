@@ -4,12 +4,20 @@ package ludotheque.kernel;
 public final class Digits {
     private Digits() {}
 
-    /** @throws NumberFormatException when it is no number, or one that an int cannot hold */
+    /**
+     * Reads an int.
+     *
+     * @throws NumberFormatException when it is no number, or one that an int cannot hold
+     */
     public static int toInt(String word) {
         return Integer.parseInt(expectAscii(word));
     }
 
-    /** @throws NumberFormatException when it is no number, or one that a long cannot hold */
+    /**
+     * Reads a long.
+     *
+     * @throws NumberFormatException when it is no number, or one that a long cannot hold
+     */
     public static long toLong(String word) {
         return Long.parseLong(expectAscii(word));
     }

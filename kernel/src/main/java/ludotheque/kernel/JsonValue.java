@@ -200,7 +200,7 @@ public final class JsonValue {
             }
             at = end;
             // Whoever needs the value knows its name and its bounds, and refuses it.
-            return isWhole ? (Object) Long.parseLong(text, start, end, 10) : NoNumber.NOT_WHOLE;
+            return isWhole ? Long.valueOf(Long.parseLong(text, start, end, 10)) : NoNumber.NOT_WHOLE;
         }
 
         private boolean isAt(int index, String characters) {
