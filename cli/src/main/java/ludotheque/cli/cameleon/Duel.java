@@ -1,7 +1,6 @@
 package ludotheque.cli.cameleon;
 
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import ludotheque.cameleon.Colour;
 import ludotheque.cameleon.Game;
@@ -9,10 +8,8 @@ import ludotheque.cameleon.Setup;
 import ludotheque.cameleon.Variant;
 import ludotheque.cameleon.player.Level;
 import ludotheque.cameleon.player.Player;
-import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.Estimate;
-import ludotheque.cli.shell.Failure;
-import ludotheque.cli.shell.ProgressBar;
+import ludotheque.cli.shell.ManyGames;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Usage;
 import ludotheque.cli.shell.WholeNumber;
@@ -72,7 +69,7 @@ final class Duel implements Runnable {
             }
         }
         long source = seed != null ? seed : shell.drawSeed();
-        int[] scores = play(source);
+        int[] scores = ManyGames.play(shell, games, number -> play(new SeededRandom(source, number)));
         int played = scores.length;
         long blueWins = IntStream.of(scores).filter(score -> score > 0).count();
         long redWins = IntStream.of(scores).filter(score -> score < 0).count();
@@ -81,33 +78,6 @@ final class Duel implements Runnable {
         } else {
             report(source, played, redWins, blueWins);
         }
-    }
-
-    /** The score of each game, or of those that there was time for until Ctrl-C. */
-    private int[] play(long source) {
-        AtomicInteger played = new AtomicInteger();
-        int[] scores;
-        try (CtrlC ctrlC = new CtrlC();
-                ProgressBar bar = new ProgressBar(shell, "Parties", "Games")) {
-            scores = IntStream.range(0, games)
-                    .parallel()
-                    .filter(number -> !ctrlC.isTyped())
-                    .map(number -> {
-                        int score = play(new SeededRandom(source, number));
-                        bar.show((double) played.incrementAndGet() / games);
-                        return score;
-                    })
-                    .toArray();
-        }
-        if (scores.length == 0) {
-            throw Failure.refused("interrompu avant la première partie", "interrupted before the first game");
-        }
-        if (scores.length < games) {
-            shell.note(
-                    "Interrompu : " + scores.length + " parties jouées sur " + games,
-                    "Interrupted: " + scores.length + " of " + games + " games played");
-        }
-        return scores;
     }
 
     private int play(SeededRandom seeds) {

@@ -1,6 +1,5 @@
 package ludotheque.cli.cameleon;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
@@ -38,7 +37,7 @@ record SavedGame(String file, String text, GameRecord record) {
 
     /** The game of a file that a game is to be kept in, or null when there is none yet. */
     static @Nullable SavedGame keptIn(Shell shell, Path file) {
-        String text = Files.isRegularFile(file) ? TextFile.read(shell, file.toString()) : "";
+        String text = TextFile.readKept(shell, file);
         return text.isBlank() ? null : of(file.toString(), text);
     }
 

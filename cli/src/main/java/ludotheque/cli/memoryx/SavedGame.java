@@ -1,6 +1,5 @@
 package ludotheque.cli.memoryx;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
@@ -29,7 +28,7 @@ record SavedGame(String file, String text, GameRecord record) {
 
     /** The game of a file that a game is to be kept in, or null when there is none yet. */
     static @Nullable SavedGame keptIn(Shell shell, Path file) {
-        String text = Files.isRegularFile(file) ? TextFile.read(shell, file.toString()) : "";
+        String text = TextFile.readKept(shell, file);
         return text.isBlank() ? null : of(file.toString(), text);
     }
 

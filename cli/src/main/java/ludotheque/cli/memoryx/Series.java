@@ -3,10 +3,7 @@ package ludotheque.cli.memoryx;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.ToIntFunction;
-import java.util.stream.IntStream;
-import ludotheque.cli.shell.CtrlC;
-import ludotheque.cli.shell.Failure;
-import ludotheque.cli.shell.ProgressBar;
+import ludotheque.cli.shell.ManyGames;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.SeededRandom;
 import ludotheque.memoryx.GameRecord;
@@ -40,29 +37,8 @@ final class Series {
     int[] play(int games, long seed, ToIntFunction<Memoryx> figure) {
         // The threads share the exact bot's table, which they may do once it is complete.
         Tables.complete(shell, bots, levels);
-        AtomicInteger played = new AtomicInteger();
         long start = System.nanoTime();
-        int[] figures;
-        try (CtrlC ctrlC = new CtrlC();
-                ProgressBar bar = new ProgressBar(shell, "Parties", "Games")) {
-            figures = IntStream.range(0, games)
-                    .parallel()
-                    .filter(number -> !ctrlC.isTyped())
-                    .map(number -> {
-                        int kept = figure.applyAsInt(play(number, seed));
-                        bar.show((double) played.incrementAndGet() / games);
-                        return kept;
-                    })
-                    .toArray();
-        }
-        if (figures.length == 0) {
-            throw Failure.refused("interrompu avant la première partie", "interrupted before the first game");
-        }
-        if (figures.length < games) {
-            shell.note(
-                    "Interrompu : " + figures.length + " parties jouées sur " + games,
-                    "Interrupted: " + figures.length + " of " + games + " games played");
-        }
+        int[] figures = ManyGames.play(shell, games, number -> figure.applyAsInt(play(number, seed)));
         long rate = Math.round(figures.length * 1e9 / (System.nanoTime() - start));
         shell.note(rate + " parties par seconde", rate + " games per second");
         return figures;

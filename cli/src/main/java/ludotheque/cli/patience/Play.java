@@ -1,6 +1,5 @@
 package ludotheque.cli.patience;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -53,7 +52,7 @@ final class Play implements Callable<Integer> {
 
     /** The game that the file holds, or else a new one. */
     private GameRecord record() {
-        String text = file == null || !Files.exists(file) ? "" : TextFile.read(shell, file.toString());
+        String text = file == null ? "" : TextFile.readKept(shell, file);
         if (!text.isBlank()) {
             return continued(SavedGame.of(String.valueOf(file), text));
         }

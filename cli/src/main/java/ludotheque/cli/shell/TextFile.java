@@ -38,6 +38,11 @@ public final class TextFile {
         return new String(bytes(shell, name), StandardCharsets.UTF_8);
     }
 
+    /** Reads a file that something is to be kept in; nothing is there before the first time. */
+    public static String readKept(Shell shell, Path file) {
+        return Files.isRegularFile(file) ? read(shell, file.toString()) : "";
+    }
+
     private static byte[] bytes(Shell shell, String name) {
         try {
             return name.equals(STANDARD_INPUT) ? shell.in().readAllBytes() : Files.readAllBytes(Path.of(name));
