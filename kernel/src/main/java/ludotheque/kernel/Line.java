@@ -106,6 +106,17 @@ public final class Line {
         throw error(index, "un nombre dans " + bounds + " était attendu", "a number in " + bounds + " was expected");
     }
 
+    /** Refuses a first line that has anything but this version after its word. */
+    public void expectVersion(int version) throws BadInput {
+        if (size() < 2 || !word(1).equals(String.valueOf(version))) {
+            throw error(
+                    1,
+                    "version inconnue de ce format : la version " + version + " était attendue",
+                    "unknown version of this format: version " + version + " was expected");
+        }
+        expectSize(2);
+    }
+
     /** Refuses words beyond the first {@code size}. */
     public void expectSize(int size) throws BadInput {
         if (words.size() > size) {

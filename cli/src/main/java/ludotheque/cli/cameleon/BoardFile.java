@@ -26,7 +26,7 @@ record BoardFile(Shell shell) {
             Setup setup = Setup.parse(text);
             Text warning = setup.warning();
             if (warning != null) {
-                shell.note(name + " : " + warning.fr(), name + ": " + warning.en());
+                shell.note(name + ": " + warning.fr(), name + ": " + warning.en());
             }
             return setup;
         } catch (BadInput bad) {

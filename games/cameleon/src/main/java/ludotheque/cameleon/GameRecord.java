@@ -27,13 +27,7 @@ public record GameRecord(Variant variant, Colour first, Setup setup, List<Move> 
     public static GameRecord parse(String text) throws BadInput {
         List<Line> lines = Line.of(text);
         Line header = Line.expect(lines, 0, "cameleon");
-        if (header.size() < 2 || !header.word(1).equals("1")) {
-            throw header.error(
-                    1,
-                    "version inconnue de ce format : la version 1 était attendue",
-                    "unknown version of this format: version 1 was expected");
-        }
-        header.expectSize(2);
+        header.expectVersion(1);
         Line variantLine = Line.expect(lines, 1, "variant");
         Variant variant = Variant.of(variantLine.size() > 1 ? variantLine.word(1) : "");
         if (variant == null) {

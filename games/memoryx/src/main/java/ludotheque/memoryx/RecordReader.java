@@ -18,13 +18,7 @@ final class RecordReader {
 
     GameRecord read() throws BadInput {
         Line header = next("memoryx");
-        if (header.size() < 2 || !header.word(1).equals("1")) {
-            throw header.error(
-                    1,
-                    "version inconnue de ce format : la version 1 était attendue",
-                    "unknown version of this format: version 1 was expected");
-        }
-        header.expectSize(2);
+        header.expectVersion(1);
         Line sizeLine = next("size");
         int height = sizeLine.integer(1, 1, Size.MOST_PLACES);
         int width = sizeLine.integer(2, 1, Size.MOST_PLACES);

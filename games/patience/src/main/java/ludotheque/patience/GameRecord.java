@@ -24,8 +24,7 @@ public record GameRecord(Deal deal, List<Move> moves) {
 
     public static GameRecord parse(String text) throws BadInput {
         List<Line> lines = Line.of(text);
-        Line.expect(lines, 0, "patience").integer(1, 1, 1);
-        lines.get(0).expectSize(2);
+        Line.expect(lines, 0, "patience").expectVersion(1);
         Line dealLine = Line.expect(lines, 1, "deal");
         dealLine.expectSize(2);
         Deal deal;

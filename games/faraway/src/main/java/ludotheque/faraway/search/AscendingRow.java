@@ -132,8 +132,8 @@ final class AscendingRow implements Row {
     }
 
     /**
-     * Values a card that scores by sets after a group. The others before it, of these lower regions, take a colour each from what it sees: at best one there is too
-     * much of for the sets anyway.
+     * Values a card that scores by sets after a group. The others before it, of these lower regions, take a colour each from what it
+     * sees: at best one there is too much of for the sets anyway.
      */
     private void valueBySets(int index, int group, long lower) {
         long left = seenAfter[group];

@@ -136,7 +136,8 @@ public record MatchRecord(
         }
 
         MatchRecord record() throws BadInput {
-            expectVersion();
+            expect("papattes").expectVersion(1);
+            at++;
             Line mapLine = expect("map");
             GameMap map = MapFile.read(json(mapLine, 0));
             at++;
@@ -170,18 +171,6 @@ public record MatchRecord(
 
         private Line expect(String word) throws BadInput {
             return Line.expect(lines, at, word);
-        }
-
-        private void expectVersion() throws BadInput {
-            Line header = expect("papattes");
-            if (header.size() < 2 || !header.word(1).equals("1")) {
-                throw header.error(
-                        1,
-                        "version inconnue de ce format : la version 1 était attendue",
-                        "unknown version of this format: version 1 was expected");
-            }
-            header.expectSize(2);
-            at++;
         }
 
         /** Reads a line that has one number after its word. */
