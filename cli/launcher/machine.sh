@@ -1,11 +1,25 @@
 # What ./ludo and ./test ask of the machine. Sourced by bash, 3.2 or later.
 
+# The locale the person chose, whatever a script sets for its programs later.
+person_locale=${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}
+
 # say FRENCH ENGLISH: one line for the person, in the language of the locale.
 say() {
-    case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in
+    case $person_locale in
         fr*) printf '%s\n' "$1" >&2 ;;
         *) printf '%s\n' "$2" >&2 ;;
     esac
+}
+
+# Java reads and writes the names of files as the locale has it: without UTF-8, a path with an accent could not be opened.
+use_utf8_paths() {
+    local locale
+    for locale in "" C.UTF-8 en_US.UTF-8; do
+        if [ "$(LC_ALL=${locale:-${LC_ALL:-}} locale charmap 2>/dev/null)" = UTF-8 ]; then
+            [ -z "$locale" ] || export LC_ALL=$locale
+            return
+        fi
+    done
 }
 
 # The version a Java home declares, without starting it.

@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { offline } from './build/offline.ts'
 import { compiledRules } from './build/compiledRules.ts'
+import { symbolFont } from './build/symbolFont.ts'
 
 export default defineConfig({
   // Relative addresses, so that the built folder works under any path of any web server.
   base: './',
-  plugins: [svelte(), compiledRules(), offline()],
+  plugins: [svelte(), compiledRules(), symbolFont(), offline()],
   worker: {
     format: 'es',
     plugins: () => [compiledRules()],

@@ -1,3 +1,4 @@
+import { CANVAS_FONT } from '../../shell/canvasFont'
 import type { Position } from '../rules'
 import { border, warmth } from './squares'
 
@@ -29,7 +30,7 @@ export function paint(canvas: HTMLCanvasElement, pixels: number, painting: Paint
   ink.fillRect(0, 0, pixels, pixels)
   ink.textAlign = 'center'
   ink.textBaseline = 'middle'
-  ink.font = `700 ${Math.round(size * 0.62)}px sans-serif`
+  ink.font = `700 ${Math.round(size * 0.62)}px ${CANVAS_FONT}`
   const fills = {
     r: colour('red'),
     b: colour('blue'),

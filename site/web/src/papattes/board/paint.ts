@@ -1,3 +1,4 @@
+import { CANVAS_FONT } from '../../shell/canvasFont'
 import * as drawings from './drawings'
 import type { Drawing } from './drawings'
 import { columnOf, isComing, lineOf, protectorOf, SIDE, type Scene, type Terrain } from './scene'
@@ -156,7 +157,7 @@ function badge(
   ink.fill()
   ink.stroke()
   ink.fillStyle = colour
-  ink.font = `700 ${size * (count > 9 ? 0.36 : 0.44)}px sans-serif`
+  ink.font = `700 ${size * (count > 9 ? 0.36 : 0.44)}px ${CANVAS_FONT}`
   ink.textAlign = 'center'
   ink.textBaseline = 'middle'
   ink.fillText(String(count), 0, size * 0.03)

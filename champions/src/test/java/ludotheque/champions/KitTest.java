@@ -3,6 +3,7 @@ package ludotheque.champions;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -77,7 +78,7 @@ final class KitTest {
         Files.writeString(folder.resolve("api.h"), "mine");
         Files.writeString(folder.resolve("champion.c"), "mine");
         Kit.writeApi(c, folder);
-        assertThat(folder.resolve("api.h")).hasContent(api);
+        assertThat(folder.resolve("api.h")).usingCharset(StandardCharsets.UTF_8).hasContent(api);
         assertThat(folder.resolve("champion.c")).hasContent("mine");
     }
 }

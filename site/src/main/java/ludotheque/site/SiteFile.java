@@ -19,7 +19,8 @@ final class SiteFile {
             "js", "text/javascript; charset=utf-8",
             "css", "text/css; charset=utf-8",
             "svg", "image/svg+xml",
-            "wasm", "application/wasm");
+            "wasm", "application/wasm",
+            "woff2", "font/woff2");
 
     private final String path;
     private final String type;

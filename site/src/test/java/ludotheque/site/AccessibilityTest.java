@@ -70,6 +70,11 @@ class AccessibilityTest {
               found.violations.map((broken) => broken.id + ': ' + broken.nodes.map((node) => node.html).join(' | ')))
             """;
 
+    private static final String FONTS = """
+            () => document.fonts.ready.then((fonts) =>
+              [...fonts].filter((font) => font.status === 'loaded').map((font) => font.family).join())
+            """;
+
     @ParameterizedTest
     @FieldSource("PAGES")
     void axeFindsNothingWrongInEitherTheme(String path, Visitor visitor) throws IOException {
@@ -111,13 +116,28 @@ class AccessibilityTest {
     @ParameterizedTest
     @FieldSource("PAGES")
     void aNarrowPhoneNeverScrollsSideways(String path, Visitor visitor) {
+        expectNothingBeyondTheEdge(path, visitor);
+        assertThat((String) visitor.page().evaluate(FONTS)).contains("Atkinson Hyperlegible Next", "Fraunces");
+    }
+
+    @ParameterizedTest
+    @FieldSource("PAGES")
+    void norDoesItWithTheFontsOfTheMachine(String path, Visitor visitor) {
+        visitor.withoutOurFonts();
+        expectNothingBeyondTheEdge(path, visitor);
+        assertThat((String) visitor.page().evaluate(FONTS)).isEmpty();
+    }
+
+    private static void expectNothingBeyondTheEdge(String path, Visitor visitor) {
         Page page = visitor.page();
-        page.setViewportSize(360, 740);
         for (String language : List.of("fr", "en")) {
             visitor.open("#/" + language + path);
             openFolds(page);
-            int excess = (int) page.evaluate("() => document.documentElement.scrollWidth - innerWidth");
-            assertThat(excess).as("%s, %s", path, language).isLessThanOrEqualTo(0);
+            for (int width : List.of(360, 320)) {
+                page.setViewportSize(width, 740);
+                int excess = (int) page.evaluate("() => document.documentElement.scrollWidth - innerWidth");
+                assertThat(excess).as("%s, %s, %d pixels", path, language, width).isLessThanOrEqualTo(0);
+            }
         }
     }
 

@@ -108,7 +108,8 @@ class SiteServerTest {
                 "/.js"
             })
     void noPathLeadsOutOfTheSite(String path) throws IOException {
-        assertThat(rawStatus(path)).contains(" 404 ");
+        // Some versions of the JDK's server refuse an odd path (400) before we see it.
+        assertThat(rawStatus(path)).containsPattern(" 40[04] ");
     }
 
     @Test

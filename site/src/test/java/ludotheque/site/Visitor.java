@@ -6,6 +6,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,11 +14,13 @@ import java.util.List;
 /** A person in front of the site. */
 final class Visitor implements AutoCloseable {
     private static final int PATIENCE_MS = 10_000;
+    private static final String FAILED_LOAD = "Failed to load resource";
 
     private final BrowserContext profile;
     private final Page page;
     private final String address;
     private final List<String> troubles = new ArrayList<>();
+    private boolean expectsFailedLoads;
 
     Visitor(Browser browser, String address) {
         this.address = address;
@@ -36,7 +39,7 @@ final class Visitor implements AutoCloseable {
         Page tab = profile.newPage();
         tab.onPageError(troubles::add);
         tab.onConsoleMessage(message -> {
-            if (message.type().equals("error")) {
+            if (message.type().equals("error") && !(expectsFailedLoads && message.text().startsWith(FAILED_LOAD))) {
                 troubles.add(message.text());
             }
         });
@@ -56,6 +59,14 @@ final class Visitor implements AutoCloseable {
         page.navigate("about:blank");
         page.navigate(address + hash);
         page.locator("h1").first().waitFor();
+    }
+
+    /** Lets none of the site's fonts through, as a slow network would: the page then takes the machine's. */
+    void withoutOurFonts() {
+        profile.route("**/*.woff2", Route::abort);
+        // It would fetch them all the same, out of our sight.
+        profile.addInitScript("delete Navigator.prototype.serviceWorker");
+        expectsFailedLoads = true;
     }
 
     Locator button(String name) {

@@ -7,6 +7,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.time.InstantSource;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -31,7 +32,9 @@ public record Shell(
 
     /** The shell this process runs in. */
     public static Shell ofProcess(String[] arguments) {
-        Map<String, String> variables = System.getenv();
+        Map<String, String> variables = new HashMap<>(System.getenv());
+        // The launcher may have changed the locale so that every path can be opened; the language stays the person's.
+        variables.put("LC_ALL", System.getProperty("ludo.locale", variables.getOrDefault("LC_ALL", "")));
         return new Shell(
                 System.in,
                 new StandardOutput(new FileOutputStream(FileDescriptor.out)),

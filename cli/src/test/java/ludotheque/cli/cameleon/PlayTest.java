@@ -3,6 +3,7 @@ package ludotheque.cli.cameleon;
 import static ludotheque.cli.Typed.ludoReading;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import ludotheque.cameleon.GameRecord;
@@ -85,7 +86,7 @@ final class PlayTest {
             assertThat(typed.exitCode()).isEqualTo(64);
             assertThat(typed.err()).contains(file + " holds another game (").hasLineCount(1);
         }
-        assertThat(file).hasContent(kept);
+        assertThat(file).usingCharset(StandardCharsets.UTF_8).hasContent(kept);
     }
 
     @Test
@@ -97,7 +98,7 @@ final class PlayTest {
         String kept = Files.readString(file);
         assertThat(ludoReading(cells, SubjectFile.words(words)))
                 .isEqualTo(new Typed(1, "", file + ": this game is finished (ludo cameleon replay shows it)\n"));
-        assertThat(file).hasContent(kept);
+        assertThat(file).usingCharset(StandardCharsets.UTF_8).hasContent(kept);
     }
 
     @Test

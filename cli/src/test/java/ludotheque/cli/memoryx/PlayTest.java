@@ -4,6 +4,7 @@ import static ludotheque.cli.Typed.ludo;
 import static ludotheque.cli.Typed.ludoReading;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import ludotheque.cli.Typed;
@@ -102,7 +103,7 @@ final class PlayTest {
             assertThat(typed.exitCode()).isEqualTo(64);
             assertThat(typed.err()).contains(file + " holds another game (").hasLineCount(1);
         }
-        assertThat(file).hasContent(kept);
+        assertThat(file).usingCharset(StandardCharsets.UTF_8).hasContent(kept);
     }
 
     @Test

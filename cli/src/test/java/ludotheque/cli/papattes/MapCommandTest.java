@@ -4,6 +4,7 @@ import static ludotheque.cli.Typed.ludo;
 import static ludotheque.cli.Typed.ludoReading;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -102,7 +103,7 @@ final class MapCommandTest {
                         "--out",
                         file.toString()))
                 .isEqualTo(new Typed(0, "", ""));
-        assertThat(file).hasContent(typed.out());
+        assertThat(file).usingCharset(StandardCharsets.UTF_8).hasContent(typed.out());
         assertThat(Files.readString(file)).isEqualTo(typed.out());
     }
 }
