@@ -19,7 +19,7 @@ use_utf8_paths() {
             [ -z "$locale" ] || export LC_ALL=$locale
             return
         fi
-    done
+    done 2>/dev/null
 }
 
 # The version a Java home declares, without starting it.

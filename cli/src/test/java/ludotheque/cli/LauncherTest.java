@@ -22,18 +22,20 @@ class LauncherTest {
             exec "$1" "-Dludo.locale=$person_locale" -cp "$2" ludotheque.cli.Ludo patience check FreeCell.123 "$name"
             """;
 
+    private static final String NAME = "donnée à côté.sol";
+
     @TempDir
     Path folder;
 
     @ParameterizedTest
     @ValueSource(strings = {"", "C", "POSIX", "C.UTF-8", "en_GB.ISO-8859-1", "xx_YY.UTF-8"})
     void aPathWithAccentsIsReadInAnyLocale(String locale) throws IOException {
-        assertThat(check(locale)).contains("ECHEC 1").contains("Move 1");
+        assertThat(check(locale)).endsWith(NAME + ":1:1: a number in 0..51 was expected\n");
     }
 
     @Test
     void theLanguageIsStillThePersons() throws IOException {
-        assertThat(check("fr_FR.ISO-8859-1")).contains("ECHEC 1").contains("Coup 1");
+        assertThat(check("fr_FR.ISO-8859-1")).endsWith(NAME + ":1:1: un nombre dans 0..51 était attendu\n");
     }
 
     private String check(String locale) throws IOException {
