@@ -3,16 +3,18 @@ package ludotheque.browser;
 import java.util.List;
 import java.util.Locale;
 import ludotheque.cameleon.Board;
+import ludotheque.cameleon.CameleonGame;
+import ludotheque.cameleon.CameleonSetup;
 import ludotheque.cameleon.Colour;
 import ludotheque.cameleon.Gains;
 import ludotheque.cameleon.Game;
-import ludotheque.cameleon.GameRecord;
 import ludotheque.cameleon.Move;
 import ludotheque.cameleon.Recolouring;
 import ludotheque.cameleon.Setup;
 import ludotheque.cameleon.Variant;
 import ludotheque.cameleon.player.Level;
 import ludotheque.cameleon.solver.Solver;
+import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.Refusal;
 import ludotheque.kernel.Text;
@@ -38,17 +40,17 @@ public final class CameleonBridge {
     public static String cameleonNew(String variant, String first, int side) {
         return Answer.of(json -> json.field(
                 "record",
-                GameRecord.parse(head(variant, first) + "empty " + side + "\n").toString()));
+                CameleonGame.parse(head(variant, first) + "empty " + side + "\n").toString()));
     }
 
     /** A game from a file, which is a board or a whole record: {@code {record}}. */
     @JSExport
     public static String cameleonOpen(String text, String variant, String first) {
         return Answer.of(json -> {
-            GameRecord record = text.stripLeading().startsWith("cameleon ")
-                    ? GameRecord.parse(text)
-                    : new GameRecord(known(Variant.of(variant)), colour(first), Setup.parse(text), List.of());
-            replayed(record);
+            GameRecord<CameleonSetup, Move, Game> record = text.stripLeading().startsWith("cameleon ")
+                    ? CameleonGame.parse(text)
+                    : CameleonGame.of(known(Variant.of(variant)), colour(first), Setup.parse(text));
+            record.position();
             json.field("record", record.toString());
         });
     }
@@ -64,11 +66,11 @@ public final class CameleonBridge {
     @JSExport
     public static String cameleonShow(String text) {
         return Answer.of(json -> {
-            GameRecord record = GameRecord.parse(text);
-            Game game = replayed(record);
+            GameRecord<CameleonSetup, Move, Game> record = CameleonGame.parse(text);
+            Game game = record.position();
             Board board = game.board();
             json.field("variant", game.variant().word());
-            json.field("first", letter(record.first())).field("side", board.side());
+            json.field("first", letter(record.setup().first())).field("side", board.side());
             json.field("cells", cells(board)).field("moves", game.moves());
             json.field("mover", letter(game.mover())).field("over", game.isOver());
             json.field("red", board.count(Colour.RED)).field("blue", board.count(Colour.BLUE));
@@ -79,7 +81,7 @@ public final class CameleonBridge {
                 json.field("colour", letter(step.colour())).end();
             }
             json.end();
-            Text warning = record.setup().warning();
+            Text warning = record.setup().board().warning();
             if (warning != null) {
                 json.name("warning").object().field("fr", warning.fr()).field("en", warning.en());
                 json.end();
@@ -108,8 +110,8 @@ public final class CameleonBridge {
     @JSExport
     public static String cameleonMove(String text, int line, int column) {
         return Answer.of(json -> {
-            GameRecord record = GameRecord.parse(text);
-            Game game = replayed(record);
+            GameRecord<CameleonSetup, Move, Game> record = CameleonGame.parse(text);
+            Game game = record.position();
             Move move = new Move(game.mover(), line, column);
             Refusal refusal = game.check(move);
             if (refusal != null) {
@@ -123,7 +125,7 @@ public final class CameleonBridge {
     @JSExport
     public static String cameleonChoice(String text, String level, int seed) {
         return Answer.of(json -> {
-            Game game = replayed(GameRecord.parse(text));
+            Game game = CameleonGame.parse(text).position();
             cell(json, game.board(), known(Level.of(level)).create(seed).choose(game));
         });
     }
@@ -132,7 +134,7 @@ public final class CameleonBridge {
     @JSExport
     public static String cameleonGains(String text, String colour) {
         return Answer.of(json -> {
-            Game game = replayed(GameRecord.parse(text));
+            Game game = CameleonGame.parse(text).position();
             Board board = game.board();
             Gains gains = game.gains();
             Colour player = colour(colour);
@@ -155,7 +157,7 @@ public final class CameleonBridge {
     @JSExport
     public static String cameleonSolve(String text) {
         return Answer.of(json -> {
-            Game game = replayed(GameRecord.parse(text));
+            Game game = CameleonGame.parse(text).position();
             solved = game.board();
             solver = new Solver(game.board(), game.mover());
         });
@@ -199,14 +201,5 @@ public final class CameleonBridge {
             throw new IllegalArgumentException("The page asked for something that does not exist.");
         }
         return meant;
-    }
-
-    private static Game replayed(GameRecord record) {
-        Game game = record.start();
-        Refusal refusal = record.replay(game);
-        if (refusal != null) {
-            throw new Answer.Refused(refusal);
-        }
-        return game;
     }
 }

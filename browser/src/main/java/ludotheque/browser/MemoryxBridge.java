@@ -5,11 +5,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import ludotheque.kernel.GameRecord;
+import ludotheque.kernel.IllegalAction;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.Refusal;
 import ludotheque.memoryx.Event;
-import ludotheque.memoryx.GameRecord;
 import ludotheque.memoryx.Memoryx;
+import ludotheque.memoryx.MemoryxGame;
+import ludotheque.memoryx.MemoryxSetup;
 import ludotheque.memoryx.Outcome;
 import ludotheque.memoryx.Size;
 import ludotheque.memoryx.Turn;
@@ -41,28 +44,28 @@ public final class MemoryxBridge {
             Size checked = Size.parse(size);
             String setup = "memoryx 1\nsize " + checked.lines() + " " + checked.columns() + "\nplayers " + players
                     + "\nfirst " + first + "\nseed " + seed + "\n";
-            json.field("record", GameRecord.parse(setup).toString());
+            json.field("record", MemoryxGame.parse(setup).toString());
         });
     }
 
     /** All there is to see of a game, tables T and P included. */
     @JSExport
     public static String memoryxShow(String text) {
-        return Answer.of(json -> show(json, GameRecord.parse(text)));
+        return Answer.of(json -> show(json, MemoryxGame.parse(text)));
     }
 
     /** Turns one card over, the first or the second of a turn: {@code {record, place, card, event}}. */
     @JSExport
     public static String memoryxFlip(String text, int place) {
         return Answer.of(json -> {
-            GameRecord record = GameRecord.parse(text);
-            Memoryx game = replayed(record);
+            GameRecord<MemoryxSetup, Turn, Memoryx> record = MemoryxGame.parse(text);
+            Memoryx game = record.position();
             Refusal refusal = game.checkFlip(place);
             if (refusal != null) {
                 throw new Answer.Refused(refusal);
             }
             int card = game.cards()[place];
-            GameRecord next = record.flip(game, place);
+            GameRecord<MemoryxSetup, Turn, Memoryx> next = MemoryxGame.flip(record, game, place);
             json.field("record", next.toString()).field("place", place).field("card", card);
             Outcome last = game.last();
             json.field("event", last == null || game.faceUp() != Memoryx.NONE ? null : word(last.event()));
@@ -73,9 +76,8 @@ public final class MemoryxBridge {
     @JSExport
     public static String memoryxBot(String text, String level, String seed) {
         return Answer.of(json -> {
-            GameRecord record = GameRecord.parse(text);
-            replayed(record);
-            json.field("place", bots(record).next(record, Level.parse(level), Long.parseLong(seed)));
+            GameRecord<MemoryxSetup, Turn, Memoryx> record = MemoryxGame.parse(text);
+            json.field("place", bots(record.setup()).next(record, Level.parse(level), Long.parseLong(seed)));
         });
     }
 
@@ -83,9 +85,8 @@ public final class MemoryxBridge {
     @JSExport
     public static String memoryxMemory(String text, String level) {
         return Answer.of(json -> {
-            GameRecord record = GameRecord.parse(text);
-            replayed(record);
-            List<Remembered> memory = bots(record).memory(record, Level.parse(level));
+            GameRecord<MemoryxSetup, Turn, Memoryx> record = MemoryxGame.parse(text);
+            List<Remembered> memory = bots(record.setup()).memory(record, Level.parse(level));
             json.name("cards").array();
             memory.forEach(place -> json.value(place.card()));
             json.end().name("sure").array();
@@ -113,13 +114,13 @@ public final class MemoryxBridge {
         return "{}";
     }
 
-    private static void show(Json json, GameRecord record) {
-        Memoryx game = replayed(record);
+    private static void show(Json json, GameRecord<MemoryxSetup, Turn, Memoryx> record) throws IllegalAction {
+        Memoryx game = record.position();
         int[] cards = game.cards();
         int[] places = game.places();
         Arrays.sort(places);
         json.field("lines", game.size().lines()).field("columns", game.size().columns());
-        json.field("players", game.players()).field("first", record.first());
+        json.field("players", game.players()).field("first", record.setup().first());
         json.field("turn", game.turns()).field("player", game.player());
         json.field("scores", game.scores()).field("pairsLeft", game.remaining() / 2);
         json.field("over", game.isOver()).name("winner");
@@ -166,17 +167,8 @@ public final class MemoryxBridge {
         return event.name().toLowerCase(Locale.ROOT);
     }
 
-    private static Memoryx replayed(GameRecord record) {
-        Memoryx game = record.start();
-        Refusal refusal = record.replay(game);
-        if (refusal != null) {
-            throw new Answer.Refused(refusal);
-        }
-        return game;
-    }
-
-    private static Bots bots(GameRecord record) {
-        return bots(record.deal().size(), record.players());
+    private static Bots bots(MemoryxSetup setup) {
+        return bots(setup.deal().size(), setup.players());
     }
 
     private static Bots bots(Size size, int players) {

@@ -2,12 +2,13 @@ package ludotheque.browser;
 
 import java.util.List;
 import java.util.Locale;
+import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.Refusal;
 import ludotheque.patience.Board;
 import ludotheque.patience.Deal;
-import ludotheque.patience.GameRecord;
 import ludotheque.patience.Move;
+import ludotheque.patience.PatienceGame;
 import ludotheque.patience.search.Solver;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
@@ -28,23 +29,23 @@ public final class PatienceBridge {
     /** A new game of a deal such as FreeCell.123: {@code {record}}. */
     @JSExport
     public static String patienceNew(String deal) {
-        return Answer.of(json -> json.field("record", new GameRecord(Deal.parse(deal), List.of()).toString()));
+        return Answer.of(json -> json.field("record", PatienceGame.of(Deal.parse(deal)).toString()));
     }
 
     /** The board of a game and every legal move. */
     @JSExport
     public static String patienceShow(String text) {
         return Answer.of(json -> {
-            GameRecord record = GameRecord.parse(text);
-            Board board = replayed(record);
-            json.field("deal", record.deal().toString());
+            GameRecord<Deal, Move, Board> record = PatienceGame.parse(text);
+            Board board = record.position();
+            json.field("deal", record.setup().toString());
             json.field("game", board.game().title());
             json.name("columns").array();
             for (int column = 0; column < board.game().columns(); column++) {
                 json.value(board.column(column));
             }
             json.end().field("registers", board.registers()).field("foundation", board.foundation());
-            json.field("won", board.isWon()).field("moves", record.moves().size());
+            json.field("won", board.isWon()).field("moves", record.actions().size());
             moves(json.name("legal"), board.legalMoves());
         });
     }
@@ -53,9 +54,9 @@ public final class PatienceBridge {
     @JSExport
     public static String patienceMove(String text, int card, int destination) {
         return Answer.of(json -> {
-            GameRecord record = GameRecord.parse(text);
+            GameRecord<Deal, Move, Board> record = PatienceGame.parse(text);
             Move move = new Move(card, destination);
-            Refusal refusal = replayed(record).check(move);
+            Refusal refusal = record.position().check(move);
             if (refusal != null) {
                 throw new Answer.Refused(refusal);
             }
@@ -66,7 +67,7 @@ public final class PatienceBridge {
     /** Starts to search from where a game stands, in place of an earlier search. */
     @JSExport
     public static String patienceSearch(String text) {
-        return Answer.of(json -> solver = new Solver(replayed(GameRecord.parse(text))));
+        return Answer.of(json -> solver = new Solver(PatienceGame.parse(text).position()));
     }
 
     /** Looks at so many more positions: {@code {state, positions, kept}} and, once solved, {@code solution}. */
@@ -92,14 +93,5 @@ public final class PatienceBridge {
             json.value(new int[] {move.card(), move.destination()});
         }
         json.end();
-    }
-
-    private static Board replayed(GameRecord record) {
-        Board board = record.deal().board();
-        Refusal refusal = record.replay(board);
-        if (refusal != null) {
-            throw new Answer.Refused(refusal);
-        }
-        return board;
     }
 }

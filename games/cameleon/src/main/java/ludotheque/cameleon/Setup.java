@@ -1,9 +1,9 @@
 package ludotheque.cameleon;
 
-import java.util.List;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Digits;
 import ludotheque.kernel.Line;
+import ludotheque.kernel.Lines;
 import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
@@ -38,16 +38,11 @@ public record Setup(int side, String letters) {
 
     /** Reads a board; blank lines, indentation and CRLF do not matter. */
     public static Setup parse(String text) throws BadInput {
-        List<Line> lines = Line.of(text);
-        if (lines.isEmpty()) {
-            throw new BadInput(1, 1, sideExpected());
-        }
-        lines.get(0).expectSize(1);
-        Setup setup = read(lines, 0, side(lines.get(0), 0));
-        if (lines.size() > setup.side + 1) {
-            throw lines.get(setup.side + 1)
-                    .error(0, "la fin du plateau était attendue", "the end of the board was expected");
-        }
+        Lines lines = new Lines(text);
+        Line heading = lines.next(sideExpected().fr(), sideExpected().en());
+        heading.expectSize(1);
+        Setup setup = read(lines, side(heading, 0));
+        lines.expectEnd("la fin du plateau était attendue", "the end of the board was expected");
         return setup;
     }
 
@@ -70,20 +65,13 @@ public record Setup(int side, String letters) {
                 "a number of cells a side was expected: 3, 6, 12, 24… up to " + most);
     }
 
-    /** Reads the lines of a board that follow line {@code heading}. */
-    static Setup read(List<Line> lines, int heading, int side) throws BadInput {
+    /** Reads the next lines, as many as there are cells a side. */
+    static Setup read(Lines lines, int side) throws BadInput {
         StringBuilder letters = new StringBuilder(side * side);
         for (int row = 1; row <= side; row++) {
-            if (heading + row >= lines.size()) {
-                int end = lines.get(lines.size() - 1).number() + 1;
-                throw new BadInput(
-                        end,
-                        1,
-                        new Text(
-                                "la ligne " + row + " du plateau était attendue, sur " + side,
-                                "line " + row + " of the board was expected, of " + side));
-            }
-            Line line = lines.get(heading + row);
+            Line line = lines.next(
+                    "la ligne " + row + " du plateau était attendue, sur " + side,
+                    "line " + row + " of the board was expected, of " + side);
             readRow(line, side);
             letters.append(line.word(0));
         }

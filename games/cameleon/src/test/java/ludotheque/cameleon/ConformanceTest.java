@@ -1,11 +1,9 @@
 package ludotheque.cameleon;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.util.List;
 import java.util.stream.Stream;
+import ludotheque.kernel.Playable;
 import ludotheque.kernel.SeededRandom;
-import ludotheque.testkit.Conformance;
+import ludotheque.testkit.PlayableSuite;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -13,56 +11,37 @@ class ConformanceTest {
 
     @TestFactory
     Stream<DynamicTest> cameleonConforms() {
-        return Conformance.of(new CameleonSubject());
+        return PlayableSuite.of(new CameleonSpecimen());
     }
 
-    private static final class CameleonSubject implements Conformance.Subject {
+    private static final class CameleonSpecimen implements PlayableSuite.Specimen<CameleonSetup, Move, Game> {
+        @Override
+        public Playable<CameleonSetup, Move, Game> game() {
+            return CameleonGame.CAMELEON;
+        }
 
         @Override
-        public String randomGame(SeededRandom random) {
+        public CameleonSetup setup(SeededRandom random) {
             int n = random.nextInt(3);
-            GameRecord record = new GameRecord(
+            return new CameleonSetup(
                     random.nextInt(2) == 0 ? Variant.BRAVE : Variant.TEMERAIRE,
                     random.nextInt(2) == 0 ? Colour.RED : Colour.BLUE,
-                    random.nextInt(2) == 0 ? Setup.empty(n) : RandomBoards.mixed(random, n),
-                    List.of());
-            Game game = record.start();
-            while (!game.isOver()) {
-                Move move = game.move(RandomBoards.anyWhite(game.board(), random));
-                game.play(move);
-                record = record.with(move);
-            }
-            return record.toString();
+                    random.nextInt(2) == 0 ? Setup.empty(n) : RandomBoards.mixed(random, n));
         }
 
         @Override
-        public String rewrite(String record) throws Exception {
-            return GameRecord.parse(record).toString();
+        public Move draw(Game game, SeededRandom random) {
+            return game.isOver() || random.nextInt(3) == 0
+                    ? new Move(
+                            random.nextInt(4) == 0 ? game.mover().opponent() : game.mover(),
+                            random.nextInt(game.board().side() + 3) - 1,
+                            random.nextInt(game.board().side() + 3) - 1)
+                    : game.move(RandomBoards.anyWhite(game.board(), random));
         }
 
         @Override
-        public String finalPosition(String record) throws Exception {
-            GameRecord read = GameRecord.parse(record);
-            Game game = read.start();
-            assertThat(read.replay(game)).isNull();
-            return position(game);
-        }
-
-        @Override
-        public String finalPositionAfterTrials(String record, SeededRandom random) throws Exception {
-            GameRecord read = GameRecord.parse(record);
-            Game game = read.start();
-            for (Move move : read.moves()) {
-                String before = position(game);
-                game.check(new Move(game.mover(), random.nextInt(16) - 1, random.nextInt(16) - 1));
-                assertThat(position(game)).isEqualTo(before);
-                game.play(move);
-            }
-            return position(game);
-        }
-
-        private static String position(Game game) {
-            return game.board().toSetup().toString() + game.board().score() + game.mover();
+        public String told(Game game) {
+            return game.board().toSetup().toString() + game.board().score() + game.mover() + game.moves();
         }
     }
 }

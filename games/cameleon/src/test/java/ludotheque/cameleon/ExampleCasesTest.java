@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import ludotheque.kernel.Line;
@@ -30,7 +31,9 @@ class ExampleCasesTest {
                 Objects.requireNonNull(Variant.of(line(lines, "VARIANT").word(1)));
         int heading = lines.indexOf(line(lines, "BOARD")) + 1;
         int side = Setup.side(lines.get(heading), 0);
-        Setup setup = Setup.read(lines, heading, side);
+        Setup setup = Setup.parse(lines.subList(heading, heading + side + 1).stream()
+                .map(line -> line.word(0))
+                .collect(Collectors.joining("\n")));
         List<Line> rest = lines.subList(heading + side + 1, lines.size());
         if (line(lines, "KIND").word(1).equals("moves")) {
             checkMoves(new Game(setup, variant, Colour.RED), rest);

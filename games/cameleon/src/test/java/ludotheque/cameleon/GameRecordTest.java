@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import ludotheque.kernel.BadInput;
-import ludotheque.kernel.Refusal;
+import ludotheque.kernel.GameRecord;
+import ludotheque.kernel.IllegalAction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,22 +25,21 @@ class GameRecordTest {
 
     @Test
     void readsWhatItWrites() throws BadInput {
-        assertThat(GameRecord.parse(TEXT)).hasToString(TEXT);
+        assertThat(CameleonGame.parse(TEXT)).hasToString(TEXT);
     }
 
     @Test
     void aMoveTakenBackIsGone() throws BadInput {
-        GameRecord record = GameRecord.parse(TEXT);
-        assertThat(record.cut(1).with(record.moves().get(1))).isEqualTo(record);
+        GameRecord<CameleonSetup, Move, Game> record = CameleonGame.parse(TEXT);
+        assertThat(record.cut(1).with(record.actions().get(1))).isEqualTo(record);
     }
 
     @Test
     void tellsWhyAMoveIsRefused() throws BadInput {
-        GameRecord record = GameRecord.parse(TEXT + "R 3 3\n");
-        assertThat(record.replay(record.start()))
-                .isNotNull()
-                .extracting(Refusal::code)
-                .isEqualTo("TAKEN");
+        IllegalAction illegal =
+                catchThrowableOfType(IllegalAction.class, CameleonGame.parse(TEXT + "R 3 3\n")::position);
+        assertThat(illegal).hasMessage("10: move 3 is refused: cell (3, 3) is coloured already");
+        assertThat(illegal.refusal().code()).isEqualTo("TAKEN");
     }
 
     @ParameterizedTest
@@ -55,7 +55,7 @@ class GameRecordTest {
             cameleon 1/variant brave/first R/empty 3/R 1 1 1  | 5:7: the end of the line was expected
             """)
     void pointsAtWhatIsWrong(String text, String message) {
-        assertThat(catchThrowableOfType(BadInput.class, () -> GameRecord.parse(text.replace('/', '\n'))))
+        assertThat(catchThrowableOfType(BadInput.class, () -> CameleonGame.parse(text.replace('/', '\n'))))
                 .hasMessage(message);
     }
 }

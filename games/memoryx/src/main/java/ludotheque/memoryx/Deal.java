@@ -1,5 +1,6 @@
 package ludotheque.memoryx;
 
+import java.util.Arrays;
 import ludotheque.kernel.SeededRandom;
 
 /**
@@ -57,6 +58,16 @@ public final class Deal {
             print = print * 31 + place;
         }
         return print;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Deal deal && size.equals(deal.size) && Arrays.equals(places, deal.places);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(places);
     }
 
     /** T as it starts: card {@code (i + 1) / 2} at place {@code P[i]}. */

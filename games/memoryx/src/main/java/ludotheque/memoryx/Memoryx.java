@@ -124,13 +124,22 @@ public final class Memoryx {
         endTurn(outcome);
     }
 
-    /** Why a whole turn of a record cannot be played here, or null when it can. */
+    /** Why a turn of a record cannot be played here, or null when it can. */
     public @Nullable Refusal check(Turn turn) {
+        if (faceUp != NONE) {
+            return new Refusal("TURN_UNDER_WAY", "un tour est en cours", "a turn is under way");
+        }
         Refusal first = checkFlip(turn.first());
         if (first != null) {
             return first;
         }
         boolean jokerFirst = cards[turn.first()] == JOKER;
+        if (turn.isOpen()) {
+            return jokerFirst
+                    ? new Refusal(
+                            "JOKER_ENDS_TURN", "le joker retourné finit le tour", "the joker turned over ends the turn")
+                    : null;
+        }
         if (jokerFirst && turn.second() != NONE) {
             return new Refusal(
                     "JOKER_ENDS_TURN",

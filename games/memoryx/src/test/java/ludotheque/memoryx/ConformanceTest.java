@@ -1,11 +1,10 @@
 package ludotheque.memoryx;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.Arrays;
 import java.util.stream.Stream;
+import ludotheque.kernel.Playable;
 import ludotheque.kernel.SeededRandom;
-import ludotheque.testkit.Conformance;
+import ludotheque.testkit.PlayableSuite;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -14,54 +13,39 @@ class ConformanceTest {
 
     @TestFactory
     Stream<DynamicTest> memoryxConforms() {
-        return Conformance.of(new MemoryxSubject());
+        return PlayableSuite.of(new MemoryxSpecimen());
     }
 
-    private static final class MemoryxSubject implements Conformance.Subject {
+    private static final class MemoryxSpecimen implements PlayableSuite.Specimen<MemoryxSetup, Turn, Memoryx> {
+        @Override
+        public Playable<MemoryxSetup, Turn, Memoryx> game() {
+            return MemoryxGame.MEMORYX;
+        }
 
         @Override
-        public String randomGame(SeededRandom random) {
+        public MemoryxSetup setup(SeededRandom random) {
             int players = 1 + random.nextInt(2);
-            GameRecord record = GameRecord.seeded(
+            return MemoryxSetup.seeded(
                     SIZES[random.nextInt(SIZES.length)], players, random.nextInt(players), random.nextLong());
-            Memoryx game = record.start();
-            while (!game.isOver()) {
-                int place = random.nextInt(game.size().places());
-                if (game.checkFlip(place) == null) {
-                    record = record.flip(game, place);
-                }
+        }
+
+        @Override
+        public Turn draw(Memoryx game, SeededRandom random) {
+            if (random.nextInt(4) == 0) {
+                return new Turn(random.nextInt(30) - 2, random.nextInt(30) - 2, random.nextInt(30) - 2);
             }
-            return record.toString();
+            int[] places = game.places();
+            int first = places[random.nextInt(places.length)];
+            int second = places[random.nextInt(places.length)];
+            int[] cards = game.cards();
+            boolean jokerFirst = cards[first] == Memoryx.JOKER;
+            boolean joker = jokerFirst || cards[second] == Memoryx.JOKER;
+            return new Turn(
+                    first, jokerFirst ? Turn.NONE : second, joker ? random.nextInt(game.remaining()) : Turn.NONE);
         }
 
         @Override
-        public String rewrite(String record) throws Exception {
-            return GameRecord.parse(record).toString();
-        }
-
-        @Override
-        public String finalPosition(String record) throws Exception {
-            GameRecord read = GameRecord.parse(record);
-            Memoryx game = read.start();
-            assertThat(read.replay(game)).isNull();
-            return position(game);
-        }
-
-        @Override
-        public String finalPositionAfterTrials(String record, SeededRandom random) throws Exception {
-            GameRecord read = GameRecord.parse(record);
-            Memoryx game = read.start();
-            for (Turn turn : read.turns()) {
-                String before = position(game);
-                game.check(new Turn(random.nextInt(30) - 2, random.nextInt(30) - 2, random.nextInt(30) - 2));
-                game.checkFlip(random.nextInt(30) - 2);
-                assertThat(position(game)).isEqualTo(before);
-                game.play(turn);
-            }
-            return position(game);
-        }
-
-        private static String position(Memoryx game) {
+        public String told(Memoryx game) {
             return Arrays.toString(game.cards())
                     + Arrays.toString(game.places())
                     + Arrays.toString(game.scores())
@@ -69,7 +53,9 @@ class ConformanceTest {
                     + " "
                     + game.faceUp()
                     + " "
-                    + game.turns();
+                    + game.turns()
+                    + " "
+                    + game.turnsWithoutNews();
         }
     }
 }

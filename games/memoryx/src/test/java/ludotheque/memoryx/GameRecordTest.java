@@ -3,8 +3,10 @@ package ludotheque.memoryx;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.BadInput;
-import ludotheque.kernel.Refusal;
+import ludotheque.kernel.IllegalAction;
+import ludotheque.kernel.Playthrough;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,45 +23,55 @@ class GameRecordTest {
     @Test
     void readsWhatItWrites() throws BadInput {
         String text = START + "turn 0 3\nturn 2 - 4\nturn 0 4 2\nflip 1\n";
-        assertThat(GameRecord.parse(text)).hasToString(text);
+        assertThat(MemoryxGame.parse(text)).hasToString(text);
     }
 
     @Test
     void acceptsBlankLinesIndentationAndCarriageReturns() throws BadInput {
         String text = "\n" + START.replace("\n", "  \r\n\n").replace("size", "   size");
-        assertThat(GameRecord.parse(text)).hasToString(START);
+        assertThat(MemoryxGame.parse(text)).hasToString(START);
     }
 
     @Test
     void dealsFromTheSeedWhenNoDealIsWritten() throws BadInput {
-        GameRecord seeded = GameRecord.seeded(new Size(3, 7), 2, 0, 2026);
+        GameRecord<MemoryxSetup, Turn, Memoryx> seeded = MemoryxGame.of(MemoryxSetup.seeded(new Size(3, 7), 2, 0, 2026));
         String withoutDeal = seeded.toString().replaceAll("deal.*\n", "");
-        assertThat(GameRecord.parse(withoutDeal)).hasToString(seeded.toString());
+        assertThat(MemoryxGame.parse(withoutDeal)).hasToString(seeded.toString());
     }
 
     @Test
     void movesTheJokerByTheSeedAndTheTurnAlone() throws BadInput {
-        GameRecord record = GameRecord.seeded(new Size(3, 7), 2, 0, 2026);
-        int joker = record.deal().places()[0];
-        GameRecord once = record.flip(record.start(), joker);
-        GameRecord again = GameRecord.parse(record.toString()).flip(record.start(), joker);
+        GameRecord<MemoryxSetup, Turn, Memoryx> record = MemoryxGame.of(MemoryxSetup.seeded(new Size(3, 7), 2, 0, 2026));
+        int joker = record.setup().deal().places()[0];
+        GameRecord<MemoryxSetup, Turn, Memoryx> once = MemoryxGame.flip(record, record.start(), joker);
+        GameRecord<MemoryxSetup, Turn, Memoryx> again = MemoryxGame.flip(MemoryxGame.parse(record.toString()), record.start(), joker);
         assertThat(once).hasToString(again.toString());
-        assertThat(once.turns().get(0).second()).isEqualTo(Turn.NONE);
+        assertThat(once.actions().get(0).second()).isEqualTo(Turn.NONE);
     }
 
     @Test
-    void stopsAtTheFirstIllegalTurn() throws BadInput {
-        GameRecord record = GameRecord.parse(START + "turn 0 3\nturn 0 0\nturn 1 3\n");
-        Memoryx game = record.start();
-        Refusal refusal = record.replay(game);
-        assertThat(refusal).isNotNull();
-        assertThat(game.turns()).isEqualTo(1);
+    void stopsAtTheFirstIllegalTurn() throws Exception {
+        Playthrough<Turn, Memoryx> steps =
+                MemoryxGame.parse(START + "turn 0 3\n\nturn 0 0\nturn 1 3\n").playthrough();
+        steps.next();
+        IllegalAction illegal = catchThrowableOfType(IllegalAction.class, steps::next);
+        assertThat(illegal).hasMessage("8: move 2 is refused: place 0 is given twice");
+        assertThat(steps.position().turns()).isEqualTo(1);
     }
 
     @Test
     void refusesAJokerLeftFaceUp() throws BadInput {
-        GameRecord record = GameRecord.parse(START + "flip 2\n");
-        assertThat(record.replay(record.start())).isNotNull();
+        assertThat(catchThrowableOfType(IllegalAction.class, MemoryxGame.parse(START + "flip 2\n")::position)
+                        .refusal()
+                        .code())
+                .isEqualTo("JOKER_ENDS_TURN");
+    }
+
+    @Test
+    void aTurnUnderWayEndsTheRecord() {
+        BadInput error = catchThrowableOfType(
+                BadInput.class, () -> MemoryxGame.parse(START + "flip 0\nturn 1 3\n"));
+        assertThat(error).hasMessage("7:1: \"turn\" or the end was expected");
     }
 
     @ParameterizedTest
@@ -85,15 +97,15 @@ class GameRecordTest {
             """)
     void pointsAtTheFirstWrongWord(String good, String bad, String message) {
         String text = (START + "turn 0 3\n").replace(good, bad.replace('/', '\n'));
-        BadInput error = catchThrowableOfType(BadInput.class, () -> GameRecord.parse(text));
+        BadInput error = catchThrowableOfType(BadInput.class, () -> MemoryxGame.parse(text));
         assertThat(error).hasMessage(message);
     }
 
     @Test
     void pointsBehindTheLastLineWhenMoreWasExpected() {
-        BadInput error = catchThrowableOfType(BadInput.class, () -> GameRecord.parse("memoryx 1\nsize 1 5\n"));
+        BadInput error = catchThrowableOfType(BadInput.class, () -> MemoryxGame.parse("memoryx 1\nsize 1 5\n"));
         assertThat(error).hasMessage("3:1: \"players\" was expected");
-        BadInput empty = catchThrowableOfType(BadInput.class, () -> GameRecord.parse(""));
+        BadInput empty = catchThrowableOfType(BadInput.class, () -> MemoryxGame.parse(""));
         assertThat(empty).hasMessage("1:1: \"memoryx\" was expected");
     }
 }

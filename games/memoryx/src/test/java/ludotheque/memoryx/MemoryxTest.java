@@ -130,13 +130,22 @@ class MemoryxTest {
     @Test
     void refusesTurnsThatAreNotWhole() {
         Memoryx game = subjectGame();
-        assertThat(code(game.check(Turn.of(5, Turn.NONE)))).isEqualTo("SECOND_MISSING");
+        assertThat(code(game.check(new Turn(5, Turn.NONE, 3)))).isEqualTo("SECOND_MISSING");
         assertThat(code(game.check(Turn.of(5, 5)))).isEqualTo("SAME_PLACE");
         assertThat(code(game.check(new Turn(19, 5, 2)))).isEqualTo("JOKER_ENDS_TURN");
         assertThat(code(game.check(new Turn(19, Turn.NONE, 21)))).isEqualTo("DRAW");
         assertThat(code(game.check(Turn.of(5, 19)))).isEqualTo("DRAW");
         assertThat(code(game.check(new Turn(5, 6, 0)))).isEqualTo("NO_JOKER");
         assertThat(game.check(new Turn(5, 19, 20))).isNull();
+    }
+
+    @Test
+    void anOpenTurnIsOneCardThatIsNotTheJoker() {
+        Memoryx game = subjectGame();
+        assertThat(code(game.check(Turn.open(19)))).isEqualTo("JOKER_ENDS_TURN");
+        assertThat(game.check(Turn.open(5))).isNull();
+        game.flip(5);
+        assertThat(code(game.check(Turn.of(6, 7)))).isEqualTo("TURN_UNDER_WAY");
     }
 
     @Test

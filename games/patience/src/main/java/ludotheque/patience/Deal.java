@@ -23,6 +23,12 @@ public record Deal(Solitaire game, boolean microsoft, int number) {
                     "a game like FreeCell.123, Seahaven.1, MidnightOil.1, BakersDozen.1 or ms:1 was expected, not \""
                             + text + "\"");
         }
+        if (microsoft && game != Solitaire.FREECELL) {
+            throw error(
+                    dot + 2,
+                    "un numéro était attendu : les donnes de Microsoft (ms:) sont de FreeCell",
+                    "a number was expected: Microsoft's deals (ms:) are FreeCell's");
+        }
         String digits = microsoft ? rest.substring(MICROSOFT.length()) : rest;
         try {
             int number = Digits.toInt(digits);

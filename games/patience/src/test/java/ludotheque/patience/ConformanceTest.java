@@ -1,11 +1,10 @@
 package ludotheque.patience;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.List;
 import java.util.stream.Stream;
+import ludotheque.kernel.Playable;
 import ludotheque.kernel.SeededRandom;
-import ludotheque.testkit.Conformance;
+import ludotheque.testkit.PlayableSuite;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -13,50 +12,31 @@ class ConformanceTest {
 
     @TestFactory
     Stream<DynamicTest> patienceConforms() {
-        return Conformance.of(new PatienceSubject());
+        return PlayableSuite.of(new PatienceSpecimen());
     }
 
-    private static final class PatienceSubject implements Conformance.Subject {
+    private static final class PatienceSpecimen implements PlayableSuite.Specimen<Deal, Move, Board> {
+        @Override
+        public Playable<Deal, Move, Board> game() {
+            return PatienceGame.PATIENCE;
+        }
 
         @Override
-        public String randomGame(SeededRandom random) {
+        public Deal setup(SeededRandom random) {
             List<Solitaire> games = List.of(Solitaire.values());
-            Solitaire game = games.get(random.nextInt(games.size()));
-            Deal deal = new Deal(game, false, 1 + random.nextInt(Deal.MOST));
-            GameRecord record = new GameRecord(deal, List.of());
-            Board board = deal.board();
-            for (int moves = 0; moves < 40 && !board.legalMoves().isEmpty(); moves++) {
-                List<Move> legal = board.legalMoves();
-                Move move = legal.get(random.nextInt(legal.size()));
-                board.play(move);
-                record = record.with(move);
-            }
-            return record.toString();
+            return new Deal(games.get(random.nextInt(games.size())), false, 1 + random.nextInt(Deal.MOST));
         }
 
         @Override
-        public String rewrite(String record) throws Exception {
-            return GameRecord.parse(record).toString();
+        public Move draw(Board board, SeededRandom random) {
+            List<Move> legal = board.legalMoves();
+            return legal.isEmpty() || random.nextInt(3) == 0
+                    ? new Move(random.nextInt(60) - 3, random.nextInt(60) - 3)
+                    : legal.get(random.nextInt(legal.size()));
         }
 
         @Override
-        public String finalPosition(String record) throws Exception {
-            GameRecord read = GameRecord.parse(record);
-            Board board = read.deal().board();
-            assertThat(read.replay(board)).isNull();
-            return BoardText.format(board);
-        }
-
-        @Override
-        public String finalPositionAfterTrials(String record, SeededRandom random) throws Exception {
-            GameRecord read = GameRecord.parse(record);
-            Board board = read.deal().board();
-            for (Move move : read.moves()) {
-                String before = BoardText.format(board);
-                board.check(new Move(random.nextInt(60) - 3, random.nextInt(60) - 3));
-                assertThat(BoardText.format(board)).isEqualTo(before);
-                board.play(move);
-            }
+        public String told(Board board) {
             return BoardText.format(board);
         }
     }

@@ -49,6 +49,7 @@ class DealTest {
             FreeCell      | 1:1: a game like FreeCell.123, Seahaven.1, MidnightOil.1, BakersDozen.1 or ms:1 was expected, not "FreeCell"
             FreeCell.0    | 1:10: a number from 1 to 999999999 was expected
             st.1000000000 | 1:4: a number from 1 to 999999999 was expected
+            st.ms:1       | 1:4: a number was expected: Microsoft's deals (ms:) are FreeCell's
             mo.x          | 1:4: a number from 1 to 999999999 was expected
             """)
     void namesWhatItExpected(String text, String message) {

@@ -1,10 +1,15 @@
 package ludotheque.memoryx.bot;
 
 import java.util.List;
+import ludotheque.kernel.GameRecord;
+import ludotheque.kernel.IllegalAction;
+import ludotheque.kernel.Playthrough;
 import ludotheque.kernel.SeededRandom;
-import ludotheque.memoryx.GameRecord;
 import ludotheque.memoryx.Memoryx;
+import ludotheque.memoryx.MemoryxGame;
+import ludotheque.memoryx.MemoryxSetup;
 import ludotheque.memoryx.Size;
+import ludotheque.memoryx.Turn;
 import org.jspecify.annotations.Nullable;
 
 /** Makes bots for one size of board and number of players; exact bots made here share one table. */
@@ -39,23 +44,34 @@ public final class Bots {
     /**
      * The place that a bot which watched a whole legal record turns over next: its first card or, when one is face up, its
      * second. Depends on nothing but the record, the level and the seed.
+     *
+     * @throws IllegalAction when the record is not legal
      */
-    public int next(GameRecord record, Level level, long seed) {
-        Memoryx game = record.start();
-        Bot bot = create(level, new SeededRandom(seed, record.turns().size()).nextLong());
+    public int next(GameRecord<MemoryxSetup, Turn, Memoryx> record, Level level, long seed) throws IllegalAction {
+        int whole = MemoryxGame.wholeTurns(record).actions().size();
+        Bot bot = create(level, new SeededRandom(seed, whole).nextLong());
+        Playthrough<Turn, Memoryx> watched = record.playthrough();
+        Memoryx game = watched.position();
         game.watch(bot);
-        record.replayTurns(game);
+        while (watched.played() < whole) {
+            watched.next();
+        }
         int first = bot.chooseFirst();
-        record.replayFaceUp(game);
-        return game.faceUp() == Memoryx.NONE ? first : bot.chooseSecond(game.faceUp());
+        if (!watched.hasNext()) {
+            return first;
+        }
+        watched.next();
+        return bot.chooseSecond(game.faceUp());
     }
 
     /** What a bot which watched a whole legal record has in its head. */
-    public List<Remembered> memory(GameRecord record, Level level) {
-        Memoryx game = record.start();
+    public List<Remembered> memory(GameRecord<MemoryxSetup, Turn, Memoryx> record, Level level) throws IllegalAction {
         Bot bot = create(level, 0);
-        game.watch(bot);
-        record.replay(game);
+        Playthrough<Turn, Memoryx> watched = record.playthrough();
+        watched.position().watch(bot);
+        while (watched.hasNext()) {
+            watched.next();
+        }
         return bot.memory();
     }
 }

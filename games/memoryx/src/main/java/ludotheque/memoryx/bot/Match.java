@@ -1,15 +1,18 @@
 package ludotheque.memoryx.bot;
 
 import java.util.List;
-import ludotheque.memoryx.GameRecord;
+import ludotheque.kernel.GameRecord;
 import ludotheque.memoryx.Memoryx;
+import ludotheque.memoryx.MemoryxGame;
+import ludotheque.memoryx.MemoryxSetup;
+import ludotheque.memoryx.Turn;
 
 /**
  * A game played by bots alone, to its end.
  *
  * @param game the game as it stands at the end
  */
-public record Match(Memoryx game, GameRecord played) {
+public record Match(Memoryx game, GameRecord<MemoryxSetup, Turn, Memoryx> played) {
     private static final int MOST_TURNS_WITHOUT_NEWS = 60;
 
     /**
@@ -20,16 +23,16 @@ public record Match(Memoryx game, GameRecord played) {
         return game.players() == 2 && game.turnsWithoutNews() >= MOST_TURNS_WITHOUT_NEWS;
     }
 
-    /** Plays from the start of a record; the bots, in the order of the players, must be new. */
-    public static Match play(GameRecord start, List<Bot> bots) {
-        Memoryx game = start.start();
+    /** Plays a new game; the bots, in the order of the players, must be new. */
+    public static Match play(MemoryxSetup setup, List<Bot> bots) {
+        GameRecord<MemoryxSetup, Turn, Memoryx> played = MemoryxGame.of(setup);
+        Memoryx game = played.start();
         bots.forEach(game::watch);
-        GameRecord played = start;
         while (!game.isOver() && !goesInCircles(game)) {
             Bot bot = bots.get(game.player());
             int faceUp = game.faceUp();
             int place = faceUp == Memoryx.NONE ? bot.chooseFirst() : bot.chooseSecond(faceUp);
-            played = played.flip(game, place);
+            played = MemoryxGame.flip(played, game, place);
         }
         return new Match(game, played);
     }

@@ -6,8 +6,11 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import ludotheque.memoryx.Turn;
+import ludotheque.memoryx.MemoryxSetup;
+import ludotheque.memoryx.MemoryxGame;
+import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.SeededRandom;
-import ludotheque.memoryx.GameRecord;
 import ludotheque.memoryx.Memoryx;
 import ludotheque.memoryx.Size;
 import ludotheque.memoryx.Spectator;
@@ -37,13 +40,13 @@ class BeliefTest {
     private static void checkGames(Size size, int games) {
         Set<Belief.Joker> met = EnumSet.noneOf(Belief.Joker.class);
         Seeds.forEach(games, random -> {
-            GameRecord record = GameRecord.seeded(size, 2, 0, random.nextLong());
+            GameRecord<MemoryxSetup, Turn, Memoryx> record = MemoryxGame.of(MemoryxSetup.seeded(size, 2, 0, random.nextLong()));
             Memoryx game = record.start();
             Checked checked = new Checked(size);
             game.watch(checked);
             while (!game.isOver() && game.turns() < 25) {
                 int place = aPlace(game, checked.belief, random);
-                record = record.flip(game, place);
+                record = MemoryxGame.flip(record, game, place);
                 met.add(checked.belief.joker());
             }
         });

@@ -7,9 +7,11 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
+import ludotheque.memoryx.MemoryxSetup;
+import ludotheque.memoryx.MemoryxGame;
+import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.SeededRandom;
-import ludotheque.memoryx.GameRecord;
 import ludotheque.memoryx.Memoryx;
 import ludotheque.memoryx.Size;
 import ludotheque.memoryx.Turn;
@@ -31,23 +33,23 @@ class BotsTest {
         Bots bots = new Bots(size, 2);
         Seeds.forEach(40, random -> {
             long seed = random.nextLong();
-            GameRecord record = GameRecord.seeded(size, 2, 0, seed);
+            GameRecord<MemoryxSetup, Turn, Memoryx> record = MemoryxGame.of(MemoryxSetup.seeded(size, 2, 0, seed));
             List<Bot> players = List.of(bots.create(level, seed), bots.create(level, seed + 1));
-            GameRecord played = Match.play(record, players).played();
-            for (int turns = 0; turns < played.turns().size(); turns++) {
-                List<Turn> start = played.turns().subList(0, turns);
+            GameRecord<MemoryxSetup, Turn, Memoryx> played = Match.play(record.setup(), players).played();
+            for (int turns = 0; turns < played.actions().size(); turns++) {
+                List<Turn> start = played.actions().subList(0, turns);
                 String shuffled = text(size, shuffleUnseen(played, start, random), start);
-                String honest = text(size, played.deal().places(), start);
-                assertThat(bots.next(GameRecord.parse(shuffled), level, seed))
-                        .isEqualTo(bots.next(GameRecord.parse(honest), level, seed));
-                assertThat(bots.memory(GameRecord.parse(shuffled), level))
-                        .isEqualTo(bots.memory(GameRecord.parse(honest), level));
+                String honest = text(size, played.setup().deal().places(), start);
+                assertThat(bots.next(MemoryxGame.parse(shuffled), level, seed))
+                        .isEqualTo(bots.next(MemoryxGame.parse(honest), level, seed));
+                assertThat(bots.memory(MemoryxGame.parse(shuffled), level))
+                        .isEqualTo(bots.memory(MemoryxGame.parse(honest), level));
             }
         });
     }
 
     /** Exchanges the cards of places that were never turned; the draws r then lead to the same sights. */
-    private static int[] shuffleUnseen(GameRecord record, List<Turn> turns, SeededRandom random) {
+    private static int[] shuffleUnseen(GameRecord<MemoryxSetup, Turn, Memoryx> record, List<Turn> turns, SeededRandom random) {
         BitSet seen = new BitSet();
         for (Turn turn : turns) {
             seen.set(turn.first());
@@ -55,7 +57,7 @@ class BotsTest {
                 seen.set(turn.second());
             }
         }
-        int[] deal = record.deal().places();
+        int[] deal = record.setup().deal().places();
         int[] unseen =
                 IntStream.range(0, deal.length).filter(i -> !seen.get(deal[i])).toArray();
         int[] order = unseen.clone();
@@ -94,7 +96,7 @@ class BotsTest {
                     for (int seat = 0; seat < seats; seat++) {
                         team.add(bots.create(level, random.nextLong()));
                     }
-                    Match match = Match.play(GameRecord.seeded(size, seats, 0, random.nextLong()), team);
+                    Match match = Match.play(MemoryxSetup.seeded(size, seats, 0, random.nextLong()), team);
                     assertThat(match.game().isOver()).isTrue();
                 });
             }
@@ -108,7 +110,7 @@ class BotsTest {
         Size size = new Size(3, 7);
         Bots bots = new Bots(size, 2);
         Seeds.forEach(30, random -> {
-            GameRecord record = GameRecord.seeded(size, 2, 0, random.nextLong());
+            GameRecord<MemoryxSetup, Turn, Memoryx> record = MemoryxGame.of(MemoryxSetup.seeded(size, 2, 0, random.nextLong()));
             Memoryx game = record.start();
             while (!game.isOver() && game.turns() < 300) {
                 int place;
@@ -120,7 +122,7 @@ class BotsTest {
                     } while (game.checkFlip(place) != null);
                 }
                 assertThat(game.checkFlip(place)).isNull();
-                record = record.flip(game, place);
+                record = MemoryxGame.flip(record, game, place);
             }
             assertThat(game.isOver()).isTrue();
         });
@@ -141,7 +143,7 @@ class BotsTest {
         for (int game = 0; game < 1000; game++) {
             List<Bot> players =
                     List.of(bots.create(Level.parse(better), game), bots.create(Level.parse(worse), game + 10_000));
-            int[] scores = Match.play(GameRecord.seeded(size, 2, game % 2, game), players)
+            int[] scores = Match.play(MemoryxSetup.seeded(size, 2, game % 2, game), players)
                     .game()
                     .scores();
             difference += scores[0] - scores[1];
@@ -151,7 +153,7 @@ class BotsTest {
 
     @Test
     void stopsAMatchOfBotsThatOnlyPass() {
-        Match match = Match.play(GameRecord.seeded(new Size(1, 5), 2, 0, 3), List.of(new Passer(), new Passer()));
+        Match match = Match.play(MemoryxSetup.seeded(new Size(1, 5), 2, 0, 3), List.of(new Passer(), new Passer()));
         assertThat(match.game().isOver()).isFalse();
         assertThat(match.game().turnsWithoutNews()).isEqualTo(60);
     }
@@ -210,7 +212,7 @@ class BotsTest {
         Size size = new Size(3, 7);
         Bots bots = new Bots(size, 2);
         Match match =
-                Match.play(GameRecord.seeded(size, 2, 0, 2026), List.of(bots.create(level, 1), bots.create(level, 2)));
+                Match.play(MemoryxSetup.seeded(size, 2, 0, 2026), List.of(bots.create(level, 1), bots.create(level, 2)));
         Golden.check(
                 levelText.replace(':', '-') + "-3x7.memoryx", match.played().toString());
     }

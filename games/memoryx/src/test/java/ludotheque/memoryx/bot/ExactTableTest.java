@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
-import ludotheque.memoryx.GameRecord;
+import ludotheque.memoryx.MemoryxSetup;
 import ludotheque.memoryx.Size;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -72,7 +72,7 @@ class ExactTableTest {
         long turns = 0;
         for (int game = 0; game < games; game++) {
             Bot bot = bots.create(new Level(Level.Kind.EXACT, 0), game);
-            turns += Match.play(GameRecord.seeded(size, 1, 0, game), List.of(bot))
+            turns += Match.play(MemoryxSetup.seeded(size, 1, 0, game), List.of(bot))
                     .game()
                     .turns();
         }
