@@ -12,7 +12,7 @@ record BoardFile(Shell shell) {
 
     /** The board of a file, with a warning on standard error when the subject does not foresee it. */
     Setup read(String name) {
-        return parse(name, TextFile.read(shell, name));
+        return parse(name, TextFile.read(shell, name, Setup.MOST_BYTES));
     }
 
     /** The board that a file of this name holds as text. */

@@ -1,6 +1,5 @@
 package ludotheque.cli.cameleon;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -14,9 +13,8 @@ import ludotheque.cameleon.Variant;
 import ludotheque.cameleon.player.Level;
 import ludotheque.cameleon.player.Player;
 import ludotheque.cli.shell.Dialogue;
-import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.KeptGame;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.TextFile;
 import ludotheque.kernel.Refusal;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +27,7 @@ final class LiveGame {
     private final Commentary commentary;
     private final Match match;
     private final Player computer;
-    private final @Nullable Path file;
+    private final KeptGame kept;
     /** The game as it stood before each time that something was taken back, the last first. */
     private final Deque<GameRecord> takenBack = new ArrayDeque<>();
 
@@ -43,7 +41,7 @@ final class LiveGame {
         this.commentary = new Commentary(shell);
         this.match = match;
         this.computer = match.level().create(seed);
-        this.file = file;
+        this.kept = new KeptGame(shell, file);
         this.record = match.record();
         this.game = record.start();
         record.replay(game);
@@ -55,7 +53,7 @@ final class LiveGame {
      * @return what is to be said at the end
      */
     String play() {
-        keep();
+        kept.keep(record.toString());
         draw();
         while (!game.isOver()) {
             if (game.mover() == match.person()) {
@@ -82,7 +80,7 @@ final class LiveGame {
                 if (typed.startsWith("e ")) {
                     dialogue.say(new Evaluation(shell).of(game, typed.substring(2)));
                 } else if (typed.startsWith("w ")) {
-                    save(typed.substring(2).strip());
+                    dialogue.say(kept.save(typed.substring(2).strip(), record.toString()));
                 } else {
                     choose(typed);
                 }
@@ -115,7 +113,7 @@ final class LiveGame {
     private void play(Move move) {
         game.play(move);
         record = record.with(move);
-        keep();
+        kept.keep(record.toString());
     }
 
     /** Back to before the person's last move. */
@@ -146,7 +144,7 @@ final class LiveGame {
         record = other;
         game = record.start();
         record.replay(game);
-        keep();
+        kept.keep(record.toString());
         draw();
     }
 
@@ -168,23 +166,6 @@ final class LiveGame {
         return new SolverLimits(VERDICT_TIME)
                 .search(game.board(), game.mover(), shell.clock(), () -> false, positions -> {})
                 .told(shell, game.board());
-    }
-
-    private void keep() {
-        if (file != null) {
-            TextFile.write(file, record.toString());
-        }
-    }
-
-    private void save(String name) {
-        try {
-            TextFile.write(Path.of(name), record.toString());
-            dialogue.say(shell.say("Partie notée dans " + name + ".", "Game saved in " + name + "."));
-        } catch (InvalidPathException notAName) {
-            dialogue.say(shell.say("Ce n'est pas le nom d'un fichier.", "This is not the name of a file."));
-        } catch (Failure unwritable) {
-            dialogue.say(shell.say(unwritable.line()));
-        }
     }
 
     private void draw() {

@@ -83,7 +83,7 @@ final class Play implements Callable<Integer> {
         if (board != null && empty != null) {
             throw Usage.error(spec.commandLine(), "BOARD ou --size, pas les deux", "BOARD or --size, not both");
         }
-        String text = board == null ? "" : TextFile.read(shell, board);
+        String text = board == null ? "" : TextFile.read(shell, board, GameRecord.MOST_BYTES);
         SavedGame given = board != null && SavedGame.is(text) ? SavedGame.of(board, text) : null;
         SavedGame saved = kept != null ? kept : given;
         Setup setup = given != null

@@ -4,6 +4,7 @@ import java.util.List;
 import ludotheque.cameleon.Board;
 import ludotheque.cameleon.Colour;
 import ludotheque.cameleon.Game;
+import ludotheque.cameleon.GameRecord;
 import ludotheque.cameleon.Move;
 import ludotheque.cameleon.Setup;
 import ludotheque.cameleon.Variant;
@@ -58,7 +59,7 @@ final class Replay implements Runnable {
     }
 
     private Game replaySaved() {
-        String text = TextFile.read(shell, board);
+        String text = TextFile.read(shell, board, GameRecord.MOST_BYTES);
         if (!SavedGame.is(text)) {
             throw Usage.error(
                     spec.commandLine(),
@@ -84,7 +85,7 @@ final class Replay implements Runnable {
         }
         Usage.expectOneInput(spec.commandLine(), board, file);
         Game game = new Game(new BoardFile(shell).read(board), variant, Colour.RED);
-        List<Line> lines = Line.of(TextFile.read(shell, file));
+        List<Line> lines = Line.of(TextFile.read(shell, file, GameRecord.MOST_BYTES));
         List<Move> all = lines.stream().map(line -> move(file, line)).toList();
         for (int i = 0; i < all.size(); i++) {
             Refusal refusal = game.check(all.get(i));

@@ -10,6 +10,7 @@ import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.ByteOrderMark;
 import ludotheque.kernel.Line;
 import ludotheque.kernel.Refusal;
 import org.jspecify.annotations.Nullable;
@@ -23,8 +24,7 @@ record SavedGame(String file, String text, GameRecord record) {
 
     /** Whether a text is a game and not a board, which begins with a number. */
     static boolean is(String text) {
-        List<Line> lines = Line.of(text);
-        return !lines.isEmpty() && lines.get(0).word(0).equals("cameleon");
+        return ByteOrderMark.skip(text).stripLeading().startsWith("cameleon");
     }
 
     static SavedGame of(String file, String text) {
@@ -37,7 +37,7 @@ record SavedGame(String file, String text, GameRecord record) {
 
     /** The game of a file that a game is to be kept in, or null when there is none yet. */
     static @Nullable SavedGame keptIn(Shell shell, Path file) {
-        String text = TextFile.readKept(shell, file);
+        String text = TextFile.readKept(shell, file, GameRecord.MOST_BYTES);
         return text.isBlank() ? null : of(file.toString(), text);
     }
 

@@ -34,7 +34,7 @@ final class Replay implements Runnable {
 
     @Override
     public void run() {
-        SavedGame saved = SavedGame.of(file, TextFile.read(shell, file));
+        SavedGame saved = SavedGame.of(file, TextFile.read(shell, file, GameRecord.MOST_BYTES));
         GameRecord record = saved.record();
         Memoryx game = record.start();
         BoardView board = new BoardView(game.size(), shell.hasColour());

@@ -28,7 +28,7 @@ record SavedGame(String file, String text, GameRecord record) {
 
     /** The game of a file that a game is to be kept in, or null when there is none yet. */
     static @Nullable SavedGame keptIn(Shell shell, Path file) {
-        String text = TextFile.readKept(shell, file);
+        String text = TextFile.readKept(shell, file, GameRecord.MOST_BYTES);
         return text.isBlank() ? null : of(file.toString(), text);
     }
 

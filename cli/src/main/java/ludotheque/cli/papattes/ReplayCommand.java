@@ -78,7 +78,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     private MatchRecord read() {
         try {
-            return MatchRecord.parse(TextFile.read(shell, file));
+            return MatchRecord.parse(TextFile.read(shell, file, MatchRecord.MOST_BYTES));
         } catch (BadInput bad) {
             throw Failure.badInput(file, bad);
         }

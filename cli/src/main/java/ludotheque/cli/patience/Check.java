@@ -46,8 +46,8 @@ final class Check implements Callable<Integer> {
     public Integer call() {
         String file = options.file(first, second);
         options.expectOneInput(file);
-        Start start = options.start(first, second);
-        String text = TextFile.read(shell, file);
+        Start start = options.startBeforeFile(first, second);
+        String text = TextFile.read(shell, file, Solution.MOST_BYTES);
         try {
             Solution.parse(text);
         } catch (BadInput bad) {

@@ -1,14 +1,12 @@
 package ludotheque.cli.patience;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import ludotheque.cli.shell.Dialogue;
-import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.KeptGame;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.TextFile;
 import ludotheque.kernel.Refusal;
 import ludotheque.patience.Board;
 import ludotheque.patience.GameRecord;
@@ -22,6 +20,7 @@ final class LiveGame {
     private final Faces faces;
     private final BoardPicture picture;
     private final @Nullable Path file;
+    private final KeptGame kept;
     private final Deque<Move> takenBack = new ArrayDeque<>();
     private GameRecord record;
     private Board board;
@@ -36,6 +35,7 @@ final class LiveGame {
         this.faces = new Faces(shell);
         this.picture = new BoardPicture(shell);
         this.file = file;
+        this.kept = new KeptGame(shell, file);
         this.record = record;
         this.board = record.deal().board();
         record.replay(board);
@@ -56,7 +56,11 @@ final class LiveGame {
                 case "u" -> undo();
                 case "r" -> redo();
                 case "h" -> dialogue.say(new Hint(shell).from(board));
-                case "s" -> save("");
+                case "s" ->
+                    dialogue.say(
+                            file == null
+                                    ? shell.say("Dans quel fichier ? s FICHIER", "In which file? s FILE")
+                                    : kept.save(file.toString(), record.toString()));
                 case "", "?" -> dialogue.say(instructions());
                 default -> answer(typed);
             }
@@ -66,7 +70,7 @@ final class LiveGame {
 
     private void answer(String typed) {
         if (typed.startsWith("s ")) {
-            save(typed.substring(2).strip());
+            dialogue.say(kept.save(typed.substring(2).strip(), record.toString()));
             return;
         }
         Move move = MoveReader.read(typed);
@@ -116,26 +120,7 @@ final class LiveGame {
 
     private void keep(GameRecord now) {
         record = now;
-        if (file != null) {
-            TextFile.write(file, record.toString());
-        }
-    }
-
-    private void save(String name) {
-        Path kept = file;
-        if (name.isEmpty() && kept == null) {
-            dialogue.say(shell.say("Dans quel fichier ? s FICHIER", "In which file? s FILE"));
-            return;
-        }
-        try {
-            Path target = name.isEmpty() && kept != null ? kept : Path.of(name);
-            TextFile.write(target, record.toString());
-            dialogue.say(shell.say("Partie notée dans " + target + ".", "Game saved in " + target + "."));
-        } catch (InvalidPathException notAName) {
-            dialogue.say(shell.say("Ce n'est pas le nom d'un fichier.", "This is not the name of a file."));
-        } catch (Failure unwritable) {
-            dialogue.say(shell.say(unwritable.line()));
-        }
+        kept.keep(record.toString());
     }
 
     private void draw() {

@@ -52,7 +52,7 @@ final class Play implements Callable<Integer> {
 
     /** The game that the file holds, or else a new one. */
     private GameRecord record() {
-        String text = file == null ? "" : TextFile.readKept(shell, file);
+        String text = file == null ? "" : TextFile.readKept(shell, file, GameRecord.MOST_BYTES);
         if (!text.isBlank()) {
             return continued(SavedGame.of(String.valueOf(file), text));
         }

@@ -4,6 +4,7 @@ import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.kernel.Json;
 import ludotheque.patience.Board;
+import ludotheque.patience.GameRecord;
 import ludotheque.patience.Move;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -30,7 +31,7 @@ final class Replay implements Runnable {
 
     @Override
     public void run() {
-        SavedGame game = SavedGame.of(file, TextFile.read(shell, file));
+        SavedGame game = SavedGame.of(file, TextFile.read(shell, file, GameRecord.MOST_BYTES));
         if (!json) {
             new Show(shell).show(Start.of(game.record().deal()));
         }

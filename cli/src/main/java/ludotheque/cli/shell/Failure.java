@@ -19,10 +19,20 @@ public final class Failure extends RuntimeException {
         return new Failure(ExitCode.REFUSED, new Text(fr, en));
     }
 
+    public static Failure interrupted(String fr, String en) {
+        return new Failure(ExitCode.INTERRUPTED, new Text(fr, en));
+    }
+
     public static Failure unwritable(Path file) {
         return new Failure(
                 ExitCode.UNWRITABLE,
                 new Text(file + ": ce fichier ne peut pas être écrit", file + ": this file cannot be written"));
+    }
+
+    public static Failure readOnly(Path file) {
+        return new Failure(
+                ExitCode.UNWRITABLE,
+                new Text(file + ": ce fichier est en lecture seule", file + ": this file is read-only"));
     }
 
     public static Failure unwritableFolder(Path folder) {
@@ -39,6 +49,18 @@ public final class Failure extends RuntimeException {
     public static Failure badInput(String file, BadInput error) {
         String where = file + ":" + error.line() + ":" + error.column() + ": ";
         return badInput(where + error.expected().fr(), where + error.expected().en());
+    }
+
+    /** Standard input has a line that does not end where any of its kind would have. */
+    public static Failure lineTooLong(int line, int most) {
+        return badInput(
+                TextFile.STANDARD_INPUT,
+                new BadInput(
+                        line,
+                        1,
+                        new Text(
+                                "une ligne d'au plus " + most + " octets était attendue",
+                                "a line of at most " + most + " bytes was expected")));
     }
 
     public int exitCode() {

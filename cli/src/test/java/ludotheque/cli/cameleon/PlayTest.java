@@ -110,6 +110,15 @@ final class PlayTest {
     }
 
     @Test
+    void aFileThatIsThereIsNotOverwritten() throws Exception {
+        Path diary = Files.writeString(folder.resolve("diary"), "mine");
+        assertThat(ludoReading("w " + diary + "\nq\n", "cameleon", "play", "--size", "3")
+                        .out())
+                .contains(diary + " exists already and is not overwritten.\n");
+        assertThat(diary).content().isEqualTo("mine");
+    }
+
+    @Test
     void theComputerMayStartAndTheVerdictAndAHintAreGiven() {
         Typed played = ludoReading(
                 "v\nh\nq\n", SubjectFile.words("cameleon play --size 6 --colour B --level random --seed 3"));

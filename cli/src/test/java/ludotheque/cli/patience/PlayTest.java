@@ -100,6 +100,18 @@ final class PlayTest {
     }
 
     @Test
+    void aFileThatIsThereIsNotOverwrittenUnlessThisGameWroteIt() throws Exception {
+        Path diary = Files.writeString(folder.resolve("diary"), "mine");
+        Path file = folder.resolve("game");
+        Typed played = ludoReading(
+                "s " + diary + "\ns " + file + "\n2H t\ns " + file + "\nq\n", "patience", "play", "FreeCell.123");
+        assertThat(played.out())
+                .contains(diary + " exists already and is not overwritten.\n", "Game saved in " + file + ".\n");
+        assertThat(diary).content().isEqualTo("mine");
+        assertThat(file).content().contains("\nmove ");
+    }
+
+    @Test
     void anInputThatStopsBeforeTheGameIsBadInput() {
         Typed played = ludoReading("2H t\n", "patience", "play", "FreeCell.123");
         assertThat(played.err())

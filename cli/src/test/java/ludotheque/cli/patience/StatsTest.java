@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -14,6 +15,7 @@ import ludotheque.cli.Ludo;
 import ludotheque.cli.Typed;
 import ludotheque.cli.shell.Shell;
 import ludotheque.testkit.Golden;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -145,7 +147,48 @@ final class StatsTest {
     }
 
     @Test
+    void runsThatShareAFileWriteNoDealTwice() throws Exception {
+        DealResult deal = new DealResult("FreeCell.1", Answer.SUCCES, 45, 476, 30, "");
+        DealResult later = new DealResult("FreeCell.2", Answer.SUCCES, 55, 518, 30, "");
+        try (ResultsFile one = new ResultsFile(file(), "");
+                ResultsFile other = new ResultsFile(file(), "")) {
+            one.add(deal);
+            other.add(deal);
+            other.add(later);
+            assertThat(other.results()).containsOnlyKeys("FreeCell.1", "FreeCell.2");
+            one.add(later);
+        }
+        assertThat(Files.readAllLines(file())).containsExactly(DealResult.HEADING, deal.line(), later.line());
+    }
+
+    @Test
+    @Tag("slow")
+    void twoRunsAtOnceShareAFile() throws Exception {
+        List<Process> runs = List.of(start("fc 1-60"), start("fc 1-60"));
+        for (Process run : runs) {
+            run.getInputStream().readAllBytes();
+            assertThat(run.waitFor()).isZero();
+        }
+        List<String> lines = Files.readAllLines(file());
+        assertThat(lines).hasSize(61);
+        assertThat(lines).extracting(line -> line.split(",", -1)[0]).doesNotHaveDuplicates();
+    }
+
+    private Process start(String words) throws Exception {
+        List<String> command = new ArrayList<>(List.of(
+                ProcessHandle.current().info().command().orElseThrow(),
+                "-cp",
+                System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
+                "ludotheque.cli.Ludo"));
+        command.addAll(List.of(("patience stats " + words + " --out " + file()).split(" ", -1)));
+        return new ProcessBuilder(command).redirectErrorStream(true).start();
+    }
+
+    @Test
     void aFileOfAnotherKindIsLeftAlone() throws Exception {
+        Files.writeString(file(), "no end");
+        assertThat(stats("fc 1-2").exitCode()).isEqualTo(65);
+        assertThat(file()).content().isEqualTo("no end");
         Files.writeString(file(), "my diary\nno end");
         assertThat(stats("fc 1-2"))
                 .isEqualTo(

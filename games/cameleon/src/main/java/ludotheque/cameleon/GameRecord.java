@@ -20,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  */
 public record GameRecord(Variant variant, Colour first, Setup setup, List<Move> moves) {
+    /** Room for a whole game on a board of 768 cells a side, twice over. */
+    public static final int MOST_BYTES = Setup.MOST_BYTES;
+
     public GameRecord {
         moves = List.copyOf(moves);
     }

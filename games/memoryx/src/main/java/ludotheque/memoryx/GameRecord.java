@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  */
 public final class GameRecord {
+    /** Room for some hundred thousand turns. */
+    public static final int MOST_BYTES = 4 << 20;
+
     private final Deal deal;
     private final int players;
     private final int first;

@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  */
 public record GameRecord(Deal deal, List<Move> moves) {
+    /** Room for some hundred thousand moves. */
+    public static final int MOST_BYTES = 1 << 20;
+
     public GameRecord {
         moves = List.copyOf(moves);
     }
