@@ -170,7 +170,7 @@ final class LiveGame {
 
     private void draw() {
         dialogue.clear();
-        dialogue.say("\n" + new BoardPicture(shell).of(game.board()));
+        dialogue.paint("\n" + new BoardPicture(shell).of(game.board()));
         if (game.moves() > 0) {
             dialogue.say(commentary.lastMove(game));
         }

@@ -43,7 +43,7 @@ final class Menu {
                             shell.say("Variante : brave, temeraire", "Variant: brave, temeraire"),
                             "temeraire",
                             Words::variant);
-                case "4" -> dialogue.say(new BoardPicture(shell).of(game().board()));
+                case "4" -> dialogue.paint(new BoardPicture(shell).of(game().board()));
                 case "5" -> play();
                 case "6" -> dialogue.say(new Commentary(shell).scores(game().board()));
                 case "7" -> evaluate();

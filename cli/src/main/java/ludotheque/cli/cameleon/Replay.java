@@ -53,7 +53,7 @@ final class Replay implements Runnable {
     public void run() {
         Game end = moves == null ? replaySaved() : replay(moves);
         if (!json) {
-            shell.out().print("\n" + new BoardPicture(shell).of(end.board()));
+            shell.paint("\n" + new BoardPicture(shell).of(end.board()));
             shell.out().println(end.isOver() ? "\n" + commentary.result(end) : "");
         }
     }

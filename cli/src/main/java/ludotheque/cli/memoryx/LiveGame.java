@@ -146,7 +146,8 @@ final class LiveGame {
 
     private void draw(String caption) {
         dialogue.clear();
-        dialogue.say("\n" + board + "\n" + caption);
+        dialogue.paint("\n" + board);
+        dialogue.say(caption);
     }
 
     private String status() {

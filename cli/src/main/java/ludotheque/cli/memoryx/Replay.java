@@ -45,7 +45,11 @@ final class Replay implements Runnable {
                 throw saved.refused(refusal, game.turns());
             }
             Outcome outcome = game.play(turn);
-            shell.out().println(json ? toJson(game, outcome) : picture(game, outcome, board));
+            if (json) {
+                shell.out().println(toJson(game, outcome));
+            } else {
+                shell.paint(picture(game, outcome, board) + "\n");
+            }
             board.hide();
         }
         Refusal refusal = record.replayFaceUp(game);
@@ -56,7 +60,7 @@ final class Replay implements Runnable {
             return;
         }
         if (game.faceUp() != Memoryx.NONE) {
-            shell.out().println(board);
+            shell.paint(board + "\n");
         }
         if (game.isOver() && game.players() == 2) {
             shell.out().println(commentary.winner(game, names(game)));

@@ -55,7 +55,7 @@ final class LiveGame {
                 case "q" -> throw new Dialogue.Left();
                 case "u" -> undo();
                 case "r" -> redo();
-                case "h" -> dialogue.say(new Hint(shell).from(board));
+                case "h" -> dialogue.paint(new Hint(shell).from(board));
                 case "s" ->
                     dialogue.say(
                             file == null
@@ -83,7 +83,7 @@ final class LiveGame {
         Refusal refusal = board.check(move);
         if (refusal != null) {
             String why = faces.sentence(shell.say(refusal.sentence()));
-            dialogue.say(shell.say("Impossible : " + why + ".", "Not possible: " + why + "."));
+            dialogue.paint(shell.say("Impossible : " + why + ".", "Not possible: " + why + "."));
             return;
         }
         takenBack.clear();
@@ -125,7 +125,7 @@ final class LiveGame {
 
     private void draw() {
         dialogue.clear();
-        dialogue.say("\n" + record.deal() + "\n\n" + picture.of(board) + "\n");
+        dialogue.paint("\n" + record.deal() + "\n\n" + picture.of(board) + "\n");
     }
 
     private String prompt() {

@@ -40,7 +40,11 @@ final class Replay implements Runnable {
 
     private void show(Move move, Board board) {
         number++;
-        shell.out().println(json ? json(move, board) : picture(move, board));
+        if (json) {
+            shell.out().println(json(move, board));
+        } else {
+            shell.paint(picture(move, board) + "\n");
+        }
         if (board.isWon() && !json) {
             shell.out().println("\n" + new Findings(shell).won(number));
         }

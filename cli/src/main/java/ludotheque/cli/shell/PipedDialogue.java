@@ -37,6 +37,11 @@ public final class PipedDialogue implements Dialogue {
     }
 
     @Override
+    public void paint(String picture) {
+        shell.paint(picture + System.lineSeparator());
+    }
+
+    @Override
     public String ask(String prompt) {
         shell.out().println(prompt);
         shell.out().flush();
