@@ -1,6 +1,7 @@
 package ludotheque.browser;
 
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.IllegalAction;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.Refusal;
 import ludotheque.kernel.Text;
@@ -11,7 +12,7 @@ final class Answer {
 
     /** Writes the fields of an answer. */
     interface Body {
-        void write(Json json) throws BadInput;
+        void write(Json json) throws BadInput, IllegalAction;
     }
 
     /** Ends an answer because the rules refuse. */
@@ -33,10 +34,16 @@ final class Answer {
             Json json = new Json().object().name("error").object().field("code", "BAD_INPUT");
             json.field("line", bad.line()).field("column", bad.column());
             return sentence(json, bad.expected());
+        } catch (IllegalAction illegal) {
+            return refusal(illegal.refusal());
         } catch (Refused refused) {
-            Json json = new Json().object().name("refusal").object().field("code", refused.refusal.code());
-            return sentence(json, refused.refusal.sentence());
+            return refusal(refused.refusal);
         }
+    }
+
+    private static String refusal(Refusal refusal) {
+        Json json = new Json().object().name("refusal").object().field("code", refusal.code());
+        return sentence(json, refusal.sentence());
     }
 
     private static String sentence(Json json, Text text) {

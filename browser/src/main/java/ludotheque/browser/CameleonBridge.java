@@ -1,6 +1,5 @@
 package ludotheque.browser;
 
-import java.util.List;
 import java.util.Locale;
 import ludotheque.cameleon.Board;
 import ludotheque.cameleon.CameleonGame;
@@ -40,7 +39,8 @@ public final class CameleonBridge {
     public static String cameleonNew(String variant, String first, int side) {
         return Answer.of(json -> json.field(
                 "record",
-                CameleonGame.parse(head(variant, first) + "empty " + side + "\n").toString()));
+                CameleonGame.parse(head(variant, first) + "empty " + side + "\n")
+                        .toString()));
     }
 
     /** A game from a file, which is a board or a whole record: {@code {record}}. */

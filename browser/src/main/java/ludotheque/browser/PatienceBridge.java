@@ -29,7 +29,8 @@ public final class PatienceBridge {
     /** A new game of a deal such as FreeCell.123: {@code {record}}. */
     @JSExport
     public static String patienceNew(String deal) {
-        return Answer.of(json -> json.field("record", PatienceGame.of(Deal.parse(deal)).toString()));
+        return Answer.of(
+                json -> json.field("record", PatienceGame.of(Deal.parse(deal)).toString()));
     }
 
     /** The board of a game and every legal move. */

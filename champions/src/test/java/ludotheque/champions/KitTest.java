@@ -54,10 +54,12 @@ final class KitTest {
     void aKitHoldsTheFileToEditTheLanguagesWordAndHowToBuild(Language language) throws IOException {
         Kit.write(language, folder.resolve("kit"));
         assertThat(folder.resolve("kit").resolve(language.championFile()))
-                .content()
+                .content(StandardCharsets.UTF_8)
                 .contains("Votre champion");
-        assertThat(folder.resolve("kit/_lang")).hasContent(language.word());
-        assertThat(folder.resolve("kit/Makefile")).content().contains("OUT");
+        assertThat(folder.resolve("kit/_lang")).content(StandardCharsets.UTF_8).isEqualTo(language.word() + "\n");
+        assertThat(folder.resolve("kit/Makefile"))
+                .content(StandardCharsets.UTF_8)
+                .contains("OUT");
         assertThat(Files.readAllLines(folder.resolve("kit/README.md"))).hasSizeLessThan(12);
     }
 
@@ -78,7 +80,7 @@ final class KitTest {
         Files.writeString(folder.resolve("api.h"), "mine");
         Files.writeString(folder.resolve("champion.c"), "mine");
         Kit.writeApi(c, folder);
-        assertThat(folder.resolve("api.h")).usingCharset(StandardCharsets.UTF_8).hasContent(api);
-        assertThat(folder.resolve("champion.c")).hasContent("mine");
+        assertThat(folder.resolve("api.h")).content(StandardCharsets.UTF_8).isEqualTo(api);
+        assertThat(folder.resolve("champion.c")).content(StandardCharsets.UTF_8).isEqualTo("mine");
     }
 }

@@ -39,7 +39,12 @@ public final class GameRecord<S, A, P> {
     public static <S, A, P> GameRecord<S, A, P> parse(Playable<S, A, P> game, String text) throws BadInput {
         Lines lines = new Lines(text);
         lines.next(game.word()).expectVersion(VERSION);
-        S setup = game.readSetup(lines);
+        return parseActions(game, game.readSetup(lines), lines);
+    }
+
+    /** Reads actions alone, which follow a setup that came from elsewhere. */
+    public static <S, A, P> GameRecord<S, A, P> parseActions(Playable<S, A, P> game, S setup, Lines lines)
+            throws BadInput {
         List<A> actions = new ArrayList<>();
         int[] numbers = new int[16];
         while (lines.hasNext()) {
@@ -71,7 +76,8 @@ public final class GameRecord<S, A, P> {
     }
 
     private int firstLine() {
-        int setupLines = (int) game.setupText(setup).chars().filter(sign -> sign == '\n').count();
+        int setupLines =
+                (int) game.setupText(setup).chars().filter(sign -> sign == '\n').count();
         return setupLines + 2;
     }
 
@@ -119,7 +125,8 @@ public final class GameRecord<S, A, P> {
 
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder(game.word()).append(' ').append(VERSION).append('\n');
+        StringBuilder text =
+                new StringBuilder(game.word()).append(' ').append(VERSION).append('\n');
         text.append(game.setupText(setup));
         for (A action : actions) {
             text.append(game.actionText(action)).append('\n');

@@ -124,8 +124,11 @@ public final class Json {
                 out.append('\\').append(c);
             } else if (c == '\n') {
                 out.append("\\n");
-            } else if (c < ' ') {
-                out.append("\\u00").append(Character.forDigit(c >> 4, 16)).append(Character.forDigit(c & 15, 16));
+            } else if (Visible.isOrder(value, i)) {
+                out.append("\\u");
+                for (int shift = 12; shift >= 0; shift -= 4) {
+                    out.append(Character.forDigit(c >> shift & 15, 16));
+                }
             } else {
                 out.append(c);
             }

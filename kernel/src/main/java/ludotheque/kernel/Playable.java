@@ -23,6 +23,9 @@ public interface Playable<S, A, P> {
     /** The word that a record of this game begins with. */
     String word();
 
+    /** How long a record may be, in bytes: far more than any real one. */
+    int mostBytes();
+
     S readSetup(Lines lines) throws BadInput;
 
     /** The setup as {@link #readSetup} reads it: whole lines, each with its end. */
@@ -36,7 +39,8 @@ public interface Playable<S, A, P> {
     P start(S setup);
 
     /** Why an action may not be played here, or null when it may. */
-    @Nullable Refusal check(P position, A action);
+    @Nullable
+    Refusal check(P position, A action);
 
     void apply(P position, A action);
 

@@ -7,16 +7,20 @@ public record Text(String fr, String en) {
 
     private static final int KEPT = 40;
 
+    /** Longer than any sentence of ours. */
+    private static final int LONGEST_SENTENCE = 500;
+
     public String in(Lang lang) {
         return lang == Lang.FR ? fr : en;
     }
 
-    /** The same with overlong words cut: an error quotes what somebody typed, which may be anything. */
+    /** The same on one line, with what is overlong cut: an error quotes what somebody typed, which may be anything. */
     public Text withShortWords() {
         return new Text(shortened(fr), shortened(en));
     }
 
-    private static String shortened(String sentence) {
+    private static String shortened(String whole) {
+        String sentence = Visible.line(whole);
         StringBuilder text = new StringBuilder();
         int start = 0;
         while (start < sentence.length()) {
@@ -30,14 +34,17 @@ public record Text(String fr, String en) {
             }
             start = end + 1;
         }
-        return text.toString();
+        return cut(text.toString(), LONGEST_SENTENCE, LONGEST_SENTENCE, "");
     }
 
     private static String word(String word) {
-        if (word.length() <= LONGEST_WORD) {
-            return word;
+        return cut(word, LONGEST_WORD, KEPT, word.endsWith("\"") ? "\"" : "");
+    }
+
+    private static String cut(String text, int most, int kept, String end) {
+        if (text.length() <= most) {
+            return text;
         }
-        int end = Character.isHighSurrogate(word.charAt(KEPT - 1)) ? KEPT - 1 : KEPT;
-        return word.substring(0, end) + "…" + (word.endsWith("\"") ? "\"" : "");
+        return text.substring(0, Character.isHighSurrogate(text.charAt(kept - 1)) ? kept - 1 : kept) + "…" + end;
     }
 }

@@ -20,4 +20,12 @@ class JsonTest {
     void escapesWhatAStringMayNotHold() {
         assertThat(new Json().value("« a\"b\\c\n\t »")).hasToString("\"« a\\\"b\\\\c\\n\\u0009 »\"");
     }
+
+    @Test
+    void holdsNothingThatATerminalWouldObey() throws BadInput {
+        String written = "\u009b2J\u2028\u202e\u007f\ud83d";
+        String json = new Json().value(written).toString();
+        assertThat(json).isEqualTo("\"\\u009b2J\\u2028\\u202e\\u007f\\ud83d\"");
+        assertThat(JsonValue.parse(json).string()).isEqualTo(written);
+    }
 }

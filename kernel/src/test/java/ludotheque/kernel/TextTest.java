@@ -30,6 +30,25 @@ class TextTest {
     }
 
     @Test
+    void showsWhatATerminalWouldObeyAndCutsARunOfIt() {
+        assertThat(new Text("", "not \"\u001b[2J\"").withShortWords().en()).isEqualTo("not \"\\x1b[2J\"");
+        assertThat(new Text("", "not \"" + "\u2028".repeat(20_000) + "\"")
+                        .withShortWords()
+                        .en())
+                .startsWith("not \"\\u2028\\u2028")
+                .hasSizeLessThan(60);
+    }
+
+    @Test
+    void cutsSentencesThatAreBlanksAndNoWords() {
+        assertThat(new Text("", "not \"" + " ".repeat(20_000) + "\"")
+                        .withShortWords()
+                        .en())
+                .hasSize(501)
+                .endsWith("…");
+    }
+
+    @Test
     void isCutInErrors() {
         assertThat(new BadInput(1, 1, new Text("", "x".repeat(99)))).hasMessage("1:1: " + "x".repeat(40) + "…");
     }

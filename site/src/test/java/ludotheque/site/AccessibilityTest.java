@@ -136,7 +136,9 @@ class AccessibilityTest {
             for (int width : List.of(360, 320)) {
                 page.setViewportSize(width, 740);
                 int excess = (int) page.evaluate("() => document.documentElement.scrollWidth - innerWidth");
-                assertThat(excess).as("%s, %s, %d pixels", path, language, width).isLessThanOrEqualTo(0);
+                assertThat(excess)
+                        .as("%s, %s, %d pixels", path, language, width)
+                        .isLessThanOrEqualTo(0);
             }
         }
     }

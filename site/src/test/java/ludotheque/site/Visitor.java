@@ -39,7 +39,8 @@ final class Visitor implements AutoCloseable {
         Page tab = profile.newPage();
         tab.onPageError(troubles::add);
         tab.onConsoleMessage(message -> {
-            if (message.type().equals("error") && !(expectsFailedLoads && message.text().startsWith(FAILED_LOAD))) {
+            if (message.type().equals("error")
+                    && !(expectsFailedLoads && message.text().startsWith(FAILED_LOAD))) {
                 troubles.add(message.text());
             }
         });

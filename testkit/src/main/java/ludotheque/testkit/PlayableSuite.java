@@ -73,7 +73,8 @@ public final class PlayableSuite {
                     if (specimen.game().isOver(played.end)) {
                         Seeds.forEach(20, random -> {
                             A action = specimen.draw(played.end, random);
-                            assertThat(specimen.game().check(played.end, action)).isNotNull();
+                            assertThat(specimen.game().check(played.end, action))
+                                    .isNotNull();
                         });
                     }
                 }));

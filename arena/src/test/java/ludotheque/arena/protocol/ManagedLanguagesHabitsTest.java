@@ -3,6 +3,7 @@ package ludotheque.arena.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import ludotheque.champions.Kit;
@@ -122,7 +123,9 @@ final class ManagedLanguagesHabitsTest {
                 .start();
         assertThat(make.waitFor()).isZero();
         assertThat(folder.resolve("doc/index.html")).isRegularFile();
-        assertThat(folder.resolve("doc/Api.html")).content().contains("info_case");
+        assertThat(folder.resolve("doc/Api.html"))
+                .content(StandardCharsets.UTF_8)
+                .contains("info_case");
     }
 
     @ParameterizedTest

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -33,8 +34,12 @@ final class ControlGroupsTest {
                         List.of("4:memory:/we", "3:pids:/", "2:cpu,cpuacct:/us", "0::/"))
                 .open("match", LIMITS);
 
-        assertThat(memory.resolve("match/memory.limit_in_bytes")).hasContent("1000");
-        assertThat(pids.resolve("match/pids.max")).hasContent("7");
+        assertThat(memory.resolve("match/memory.limit_in_bytes"))
+                .content(StandardCharsets.UTF_8)
+                .isEqualTo("1000");
+        assertThat(pids.resolve("match/pids.max"))
+                .content(StandardCharsets.UTF_8)
+                .isEqualTo("7");
         assertThat(group.doors())
                 .containsExactly(
                         memory.resolve("match/cgroup.procs"),
@@ -57,10 +62,16 @@ final class ControlGroupsTest {
         Files.writeString(slice.resolve("cgroup.subtree_control"), "cpu memory pids\n");
         ControlGroup group = unified("/user/app/referee").open("match", LIMITS);
 
-        assertThat(slice.resolve("match/memory.max")).hasContent("1000");
-        assertThat(slice.resolve("match/pids.max")).hasContent("7");
+        assertThat(slice.resolve("match/memory.max"))
+                .content(StandardCharsets.UTF_8)
+                .isEqualTo("1000");
+        assertThat(slice.resolve("match/pids.max"))
+                .content(StandardCharsets.UTF_8)
+                .isEqualTo("7");
         assertThat(group.doors()).containsExactly(slice.resolve("match/cgroup.procs"));
-        assertThat(slice.resolve("cgroup.subtree_control")).hasContent("cpu memory pids\n");
+        assertThat(slice.resolve("cgroup.subtree_control"))
+                .content(StandardCharsets.UTF_8)
+                .isEqualTo("cpu memory pids\n");
 
         Files.writeString(slice.resolve("match/memory.peak"), "900\n");
         Files.writeString(slice.resolve("match/memory.events"), "low 0\noom 1\noom_kill 0\noom_group_kill 0\n");
@@ -75,7 +86,9 @@ final class ControlGroupsTest {
         Files.createDirectories(top.resolve("session"));
         Files.writeString(top.resolve("cgroup.subtree_control"), "cpu");
         assertThat(unified("/session").parents()).containsExactly(top);
-        assertThat(top.resolve("cgroup.subtree_control")).hasContent("+cpu +memory +pids");
+        assertThat(top.resolve("cgroup.subtree_control"))
+                .content(StandardCharsets.UTF_8)
+                .isEqualTo("+cpu +memory +pids");
     }
 
     @Test

@@ -2,6 +2,7 @@ package ludotheque.arena.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -55,7 +56,7 @@ final class HostileProgramsTest {
         open(elsewhere, "rwxrwxrwx");
         open(ours, "rw-rw-rw-");
         assertAllFailed(cell.run("writer", elsewhere.toString(), ours.toString(), "/tmp/champion/writer"), 101);
-        assertThat(ours).hasContent("untouched");
+        assertThat(ours).content(StandardCharsets.UTF_8).isEqualTo("untouched");
     }
 
     @Test

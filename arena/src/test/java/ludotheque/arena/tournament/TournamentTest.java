@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -106,7 +107,9 @@ final class TournamentTest {
                     .extracting(Result::fixture)
                     .containsExactlyInAnyOrderElementsOf(Fixture.all(2, 2, 1));
         }
-        assertThat(folder.resolve("results.jsonl")).content().hasLineCount(8);
+        assertThat(folder.resolve("results.jsonl"))
+                .content(StandardCharsets.UTF_8)
+                .hasLineCount(8);
     }
 
     @Test
@@ -121,7 +124,7 @@ final class TournamentTest {
             assertThat(tournament.results()).extracting(Result::winner).containsExactly(1, 0);
         }
         assertThat(folder.resolve("records/0-0-1-0.papattes"))
-                .content()
+                .content(StandardCharsets.UTF_8)
                 .contains("lost crashed \"does not build: a.c:1: error\"");
     }
 

@@ -1,7 +1,9 @@
 package ludotheque.cli.cameleon;
 
+import ludotheque.cameleon.CameleonGame;
 import ludotheque.cameleon.Setup;
 import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.SavedGame;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.kernel.BadInput;
@@ -12,12 +14,12 @@ record BoardFile(Shell shell) {
 
     /** The board of a file, with a warning on standard error when the subject does not foresee it. */
     Setup read(String name) {
-        return parse(name, TextFile.read(shell, name));
+        return parse(name, TextFile.read(shell, name, Setup.MOST_BYTES));
     }
 
     /** The board that a file of this name holds as text. */
     Setup parse(String name, String text) {
-        if (SavedGame.is(text)) {
+        if (SavedGame.isRecord(CameleonGame.CAMELEON, text)) {
             throw Failure.badInput(
                     name + ": c'est une partie notée, pas un plateau : ludo cameleon play ou replay l'ouvre",
                     name + ": this is a saved game, not a board: ludo cameleon play or replay opens it");

@@ -1,6 +1,7 @@
 package ludotheque.cli.cameleon;
 
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import ludotheque.cameleon.Colour;
 import ludotheque.cameleon.Game;
@@ -27,7 +28,7 @@ import picocli.CommandLine.Spec;
  * drawn, so that no two games need be the same; game g depends on the seed and g alone, however many processors share the work.
  */
 @Command(name = "duel")
-final class Duel implements Runnable {
+final class Duel implements Callable<Integer> {
     private static final int DRAWN_MOVES = 2;
 
     private final Shell shell;
@@ -61,7 +62,7 @@ final class Duel implements Runnable {
     }
 
     @Override
-    public void run() {
+    public Integer call() {
         for (Level level : List.of(red, blue)) {
             if (!level.plays(variant)) {
                 Text told = Words.notOf(variant, level);
@@ -78,6 +79,7 @@ final class Duel implements Runnable {
         } else {
             report(source, played, redWins, blueWins);
         }
+        return ManyGames.exitCode(played, games);
     }
 
     private int play(SeededRandom seeds) {

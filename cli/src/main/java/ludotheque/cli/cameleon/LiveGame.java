@@ -1,22 +1,19 @@
 package ludotheque.cli.cameleon;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import ludotheque.cameleon.Board;
+import ludotheque.cameleon.CameleonGame;
+import ludotheque.cameleon.CameleonSetup;
 import ludotheque.cameleon.Game;
-import ludotheque.cameleon.GameRecord;
 import ludotheque.cameleon.Move;
 import ludotheque.cameleon.Variant;
 import ludotheque.cameleon.player.Level;
 import ludotheque.cameleon.player.Player;
 import ludotheque.cli.shell.Dialogue;
-import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.LiveTable;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.TextFile;
 import ludotheque.kernel.Refusal;
 import org.jspecify.annotations.Nullable;
 
@@ -29,12 +26,7 @@ final class LiveGame {
     private final Commentary commentary;
     private final Match match;
     private final Player computer;
-    private final @Nullable Path file;
-    /** The game as it stood before each time that something was taken back, the last first. */
-    private final Deque<GameRecord> takenBack = new ArrayDeque<>();
-
-    private GameRecord record;
-    private Game game;
+    private final LiveTable<CameleonSetup, Move, Game> table;
 
     /** @param file that the record is kept in, move after move; null for none */
     LiveGame(Shell shell, Dialogue dialogue, Match match, long seed, @Nullable Path file) {
@@ -43,10 +35,7 @@ final class LiveGame {
         this.commentary = new Commentary(shell);
         this.match = match;
         this.computer = match.level().create(seed);
-        this.file = file;
-        this.record = match.record();
-        this.game = record.start();
-        record.replay(game);
+        this.table = new LiveTable<>(shell, CameleonGame.CAMELEON, match.record(), file);
     }
 
     /**
@@ -55,34 +44,36 @@ final class LiveGame {
      * @return what is to be said at the end
      */
     String play() {
-        keep();
         draw();
-        while (!game.isOver()) {
+        while (!table.position().isOver()) {
+            Game game = table.position();
             if (game.mover() == match.person()) {
                 answer(dialogue.ask(prompt()));
             } else {
-                play(game.move(computer.choose(game)));
+                table.play(game.move(computer.choose(game)));
                 draw();
             }
         }
-        return commentary.result(game);
+        return commentary.result(table.position());
     }
 
     private void answer(String typed) {
+        Game game = table.position();
         switch (typed) {
             case "q" -> throw new Dialogue.Left();
             case "", "?" -> dialogue.say(instructions());
             case "p" -> draw();
             case "s" -> dialogue.say(commentary.scores(game.board()));
-            case "u" -> undo();
-            case "r" -> redo();
+            // Back to before the person's last move; the computer's answer comes back with it.
+            case "u" -> sayOrDraw(table.undo(move -> move.colour() == match.person()));
+            case "r" -> sayOrDraw(table.redo());
             case "h" -> dialogue.say(hint());
             case "v" -> dialogue.say(verdict());
             default -> {
                 if (typed.startsWith("e ")) {
                     dialogue.say(new Evaluation(shell).of(game, typed.substring(2)));
                 } else if (typed.startsWith("w ")) {
-                    save(typed.substring(2).strip());
+                    dialogue.say(table.save(typed.substring(2).strip()));
                 } else {
                     choose(typed);
                 }
@@ -91,6 +82,7 @@ final class LiveGame {
     }
 
     private void choose(String typed) {
+        Game game = table.position();
         int cell = Evaluation.cell(game.board(), typed);
         if (cell == Board.NO_CELL) {
             dialogue.say(shell.say(
@@ -107,51 +99,21 @@ final class LiveGame {
             dialogue.say(shell.say("Impossible : " + why + ".", "Not possible: " + why + "."));
             return;
         }
-        takenBack.clear();
-        play(move);
+        table.play(move);
         dialogue.say(commentary.lastMove(game));
     }
 
-    private void play(Move move) {
-        game.play(move);
-        record = record.with(move);
-        keep();
-    }
-
-    /** Back to before the person's last move. */
-    private void undo() {
-        List<Move> moves = record.moves();
-        int length = moves.size() - 1;
-        while (length >= 0 && moves.get(length).colour() != match.person()) {
-            length--;
+    private void sayOrDraw(@Nullable String trouble) {
+        if (trouble == null) {
+            draw();
+        } else {
+            dialogue.say(trouble);
         }
-        if (length < 0) {
-            dialogue.say(shell.say("Il n'y a pas de coup à reprendre.", "There is no move to take back."));
-            return;
-        }
-        takenBack.push(record);
-        goTo(record.cut(length));
-    }
-
-    /** To where it was taken back from; the computer's answer is the same. */
-    private void redo() {
-        if (takenBack.isEmpty()) {
-            dialogue.say(shell.say("Il n'y a pas de coup à rejouer.", "There is no move to play again."));
-            return;
-        }
-        goTo(takenBack.pop());
-    }
-
-    private void goTo(GameRecord other) {
-        record = other;
-        game = record.start();
-        record.replay(game);
-        keep();
-        draw();
     }
 
     private String hint() {
-        List<Level> levels = Level.of(record.variant());
+        Game game = table.position();
+        List<Level> levels = Level.of(game.variant());
         int cell = levels.get(levels.size() - 1).create(0).choose(game);
         int gain = game.gains().gain(game.mover(), cell);
         return shell.say(
@@ -160,7 +122,8 @@ final class LiveGame {
     }
 
     private String verdict() {
-        if (record.variant() == Variant.BRAVE) {
+        Game game = table.position();
+        if (game.variant() == Variant.BRAVE) {
             return shell.say(
                     "Seule la variante temeraire a un solveur exact.",
                     "Only the temeraire variant has an exact solver.");
@@ -170,26 +133,10 @@ final class LiveGame {
                 .told(shell, game.board());
     }
 
-    private void keep() {
-        if (file != null) {
-            TextFile.write(file, record.toString());
-        }
-    }
-
-    private void save(String name) {
-        try {
-            TextFile.write(Path.of(name), record.toString());
-            dialogue.say(shell.say("Partie notée dans " + name + ".", "Game saved in " + name + "."));
-        } catch (InvalidPathException notAName) {
-            dialogue.say(shell.say("Ce n'est pas le nom d'un fichier.", "This is not the name of a file."));
-        } catch (Failure unwritable) {
-            dialogue.say(shell.say(unwritable.line()));
-        }
-    }
-
     private void draw() {
+        Game game = table.position();
         dialogue.clear();
-        dialogue.say("\n" + new BoardPicture(shell).of(game.board()));
+        dialogue.paint("\n" + new BoardPicture(shell).of(game.board()));
         if (game.moves() > 0) {
             dialogue.say(commentary.lastMove(game));
         }
@@ -197,6 +144,7 @@ final class LiveGame {
     }
 
     private String prompt() {
+        Game game = table.position();
         String number = game.moves() + 1 + ", " + commentary.name(match.person());
         return shell.say("Coup " + number + " (? pour l'aide) :", "Move " + number + " (? for help):");
     }

@@ -3,14 +3,15 @@ package ludotheque.cli.cameleon;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.ToLongFunction;
+import ludotheque.cameleon.CameleonGame;
 import ludotheque.cameleon.Colour;
 import ludotheque.cameleon.Game;
-import ludotheque.cameleon.GameRecord;
 import ludotheque.cameleon.Setup;
 import ludotheque.cameleon.Variant;
 import ludotheque.cameleon.player.Level;
 import ludotheque.cli.shell.Dialogue;
 import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.SavedGame;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.BadInput;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +44,7 @@ final class Menu {
                             shell.say("Variante : brave, temeraire", "Variant: brave, temeraire"),
                             "temeraire",
                             Words::variant);
-                case "4" -> dialogue.say(new BoardPicture(shell).of(game().board()));
+                case "4" -> dialogue.paint(new BoardPicture(shell).of(game().board()));
                 case "5" -> play();
                 case "6" -> dialogue.say(new Commentary(shell).scores(game().board()));
                 case "7" -> evaluate();
@@ -92,7 +93,7 @@ final class Menu {
     }
 
     private void play() {
-        if (file != null && SavedGame.keptIn(shell, file) != null) {
+        if (file != null && SavedGame.keptIn(shell, CameleonGame.CAMELEON, file) != null) {
             dialogue.say(shell.say(
                     file + " contient déjà une partie, qui n'est pas écrasée.",
                     file + " holds a game already, which is not overwritten."));
@@ -105,7 +106,7 @@ final class Menu {
                 this::level);
         Colour person = ask(shell.say("Votre couleur : R, B", "Your colour: R, B"), "R", Words::colour);
         Colour first = ask(shell.say("Qui commence : R, B", "Who starts: R, B"), "R", Words::colour);
-        Match match = new Match(new GameRecord(variant, first, setup, List.of()), person, level);
+        Match match = new Match(CameleonGame.of(variant, first, setup), person, level);
         dialogue.say(new LiveGame(shell, dialogue, match, seed.applyAsLong(match), file).play());
     }
 

@@ -51,7 +51,7 @@ final class Outcome implements Callable<Integer> {
         }
         Verdict verdict = search(game.board());
         shell.out().println(json ? json(verdict, game.board()) : verdict.told(shell, game.board()));
-        return verdict.silence() == null ? ExitCode.OK : ExitCode.GAVE_UP;
+        return verdict.exitCode();
     }
 
     private Verdict search(Board board) {

@@ -3,18 +3,23 @@ package ludotheque.cli.cameleon;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import ludotheque.cameleon.CameleonGame;
+import ludotheque.cameleon.CameleonSetup;
 import ludotheque.cameleon.Colour;
-import ludotheque.cameleon.GameRecord;
+import ludotheque.cameleon.Game;
+import ludotheque.cameleon.Move;
 import ludotheque.cameleon.Setup;
 import ludotheque.cameleon.Variant;
 import ludotheque.cameleon.player.Level;
 import ludotheque.cli.shell.Dialogue;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.PipedDialogue;
+import ludotheque.cli.shell.SavedGame;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TerminalDialogue;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Usage;
+import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -64,7 +69,8 @@ final class Play implements Callable<Integer> {
     public Integer call() {
         boolean described =
                 board != null || empty != null || variant != null || level != null || person != null || first != null;
-        SavedGame kept = file == null ? null : SavedGame.keptIn(shell, file);
+        SavedGame<CameleonSetup, Move, Game> kept =
+                file == null ? null : SavedGame.keptIn(shell, CameleonGame.CAMELEON, file);
         Match match = described || kept != null ? match(record(kept)) : null;
         String end;
         try (Dialogue dialogue = shell.isInteractive() ? new TerminalDialogue() : new PipedDialogue(shell)) {
@@ -79,22 +85,23 @@ final class Play implements Callable<Integer> {
     }
 
     /** The game that is kept already, that BOARD holds, or else a new one. */
-    private GameRecord record(@Nullable SavedGame kept) {
+    private GameRecord<CameleonSetup, Move, Game> record(@Nullable SavedGame<CameleonSetup, Move, Game> kept) {
         if (board != null && empty != null) {
             throw Usage.error(spec.commandLine(), "BOARD ou --size, pas les deux", "BOARD or --size, not both");
         }
-        String text = board == null ? "" : TextFile.read(shell, board);
-        SavedGame given = board != null && SavedGame.is(text) ? SavedGame.of(board, text) : null;
-        SavedGame saved = kept != null ? kept : given;
+        String text = board == null ? "" : TextFile.read(shell, board, CameleonGame.CAMELEON.mostBytes());
+        SavedGame<CameleonSetup, Move, Game> given = board != null && SavedGame.isRecord(CameleonGame.CAMELEON, text)
+                ? SavedGame.of(CameleonGame.CAMELEON, board, text)
+                : null;
+        SavedGame<CameleonSetup, Move, Game> saved = kept != null ? kept : given;
         Setup setup = given != null
-                ? given.record().setup()
+                ? given.record().setup().board()
                 : board != null ? new BoardFile(shell).parse(board, text) : empty;
         if (saved == null) {
-            return new GameRecord(
+            return CameleonGame.of(
                     variant == null ? Variant.TEMERAIRE : variant,
                     first == null ? Colour.RED : first,
-                    setup == null ? Setup.empty(2) : setup,
-                    List.of());
+                    setup == null ? Setup.empty(2) : setup);
         }
         if (given != null && !given.record().equals(saved.record())) {
             throw another(saved, "d'autres coups", "other moves");
@@ -104,28 +111,28 @@ final class Play implements Callable<Integer> {
     }
 
     /** Refuses options that ask for another game than the one that is there already. */
-    private void expectSame(SavedGame saved, @Nullable Setup setup) {
-        GameRecord record = saved.record();
-        if (setup != null && !setup.equals(record.setup())) {
+    private void expectSame(SavedGame<CameleonSetup, Move, Game> saved, @Nullable Setup setup) {
+        CameleonSetup kept = saved.record().setup();
+        if (setup != null && !setup.equals(kept.board())) {
             throw another(saved, "un autre plateau", "another board");
         }
-        if (variant != null && variant != record.variant()) {
+        if (variant != null && variant != kept.variant()) {
             throw another(saved, "une autre variante", "another variant");
         }
-        if (first != null && first != record.first()) {
+        if (first != null && first != kept.first()) {
             throw another(saved, "l'autre couleur commence", "the other colour starts");
         }
     }
 
-    private ParameterException another(SavedGame saved, String fr, String en) {
+    private ParameterException another(SavedGame<?, ?, ?> saved, String fr, String en) {
         return Usage.error(
                 spec.commandLine(),
                 saved.file() + " contient une autre partie (" + fr + ")",
                 saved.file() + " holds another game (" + en + ")");
     }
 
-    private Match match(GameRecord record) {
-        Variant played = record.variant();
+    private Match match(GameRecord<CameleonSetup, Move, Game> record) {
+        Variant played = record.setup().variant();
         List<Level> levels = Level.of(played);
         Level against = level == null ? levels.get(levels.size() - 1) : level;
         if (!against.plays(played)) {

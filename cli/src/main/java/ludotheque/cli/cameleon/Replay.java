@@ -1,20 +1,22 @@
 package ludotheque.cli.cameleon;
 
-import java.util.List;
 import ludotheque.cameleon.Board;
+import ludotheque.cameleon.CameleonGame;
+import ludotheque.cameleon.CameleonSetup;
 import ludotheque.cameleon.Colour;
 import ludotheque.cameleon.Game;
 import ludotheque.cameleon.Move;
 import ludotheque.cameleon.Setup;
 import ludotheque.cameleon.Variant;
 import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.SavedGame;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Usage;
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.Json;
-import ludotheque.kernel.Line;
-import ludotheque.kernel.Refusal;
+import ludotheque.kernel.Lines;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -52,28 +54,28 @@ final class Replay implements Runnable {
     public void run() {
         Game end = moves == null ? replaySaved() : replay(moves);
         if (!json) {
-            shell.out().print("\n" + new BoardPicture(shell).of(end.board()));
+            shell.paint("\n" + new BoardPicture(shell).of(end.board()));
             shell.out().println(end.isOver() ? "\n" + commentary.result(end) : "");
         }
     }
 
     private Game replaySaved() {
-        String text = TextFile.read(shell, board);
-        if (!SavedGame.is(text)) {
+        String text = TextFile.read(shell, board, CameleonGame.CAMELEON.mostBytes());
+        if (!SavedGame.isRecord(CameleonGame.CAMELEON, text)) {
             throw Usage.error(
                     spec.commandLine(),
                     "il manque MOVES (seule une partie notée s'en passe)",
                     "MOVES is missing (only a saved game does without)");
         }
-        SavedGame saved = SavedGame.of(board, text);
-        if (variant != null && variant != saved.record().variant()) {
-            String played = saved.record().variant().word();
+        SavedGame<CameleonSetup, Move, Game> saved = SavedGame.of(CameleonGame.CAMELEON, board, text);
+        if (variant != null && variant != saved.record().setup().variant()) {
+            String played = saved.record().setup().variant().word();
             throw Usage.error(
                     spec.commandLine(),
                     "--variant : " + board + " est une partie de " + played,
                     "--variant: " + board + " is a game of " + played);
         }
-        return saved.replay(this::show);
+        return saved.replay((move, game) -> show(game));
     }
 
     private Game replay(String file) {
@@ -83,30 +85,19 @@ final class Replay implements Runnable {
                     spec.commandLine(), "il manque --variant (" + words + ")", "--variant is missing (" + words + ")");
         }
         Usage.expectOneInput(spec.commandLine(), board, file);
-        Game game = new Game(new BoardFile(shell).read(board), variant, Colour.RED);
-        List<Line> lines = Line.of(TextFile.read(shell, file));
-        List<Move> all = lines.stream().map(line -> move(file, line)).toList();
-        for (int i = 0; i < all.size(); i++) {
-            Refusal refusal = game.check(all.get(i));
-            if (refusal != null) {
-                throw SavedGame.refused(file, lines.get(i).number(), all.get(i), refusal);
-            }
-            game.play(all.get(i));
-            show(game);
+        CameleonSetup start = new CameleonSetup(variant, Colour.RED, new BoardFile(shell).read(board));
+        Lines lines = new Lines(TextFile.read(shell, file, CameleonGame.CAMELEON.mostBytes()));
+        try {
+            return new SavedGame<>(
+                            file, CameleonGame.CAMELEON, GameRecord.parseActions(CameleonGame.CAMELEON, start, lines))
+                    .replay((move, game) -> show(game));
+        } catch (BadInput bad) {
+            throw Failure.badInput(file, bad);
         }
-        return game;
     }
 
     private void show(Game game) {
         shell.out().println(json ? json(game.board()) : told(game));
-    }
-
-    private static Move move(String file, Line line) {
-        try {
-            return Move.parse(line);
-        } catch (BadInput bad) {
-            throw Failure.badInput(file, bad);
-        }
     }
 
     private String told(Game game) {

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Objects;
 import ludotheque.cameleon.Board;
 import ludotheque.cameleon.Colour;
+import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Shell;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +37,10 @@ record Verdict(@Nullable Colour winner, int cell, @Nullable Silence silence, lon
         String word() {
             return name().toLowerCase(Locale.ROOT);
         }
+    }
+
+    int exitCode() {
+        return silence == null ? ExitCode.OK : silence == Silence.INTERRUPTED ? ExitCode.INTERRUPTED : ExitCode.GAVE_UP;
     }
 
     /** The verdict as a sentence. */

@@ -1,6 +1,7 @@
 package ludotheque.cli.faraway;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -18,9 +19,6 @@ import org.jspecify.annotations.Nullable;
 
 /** A team's score on one instance, or why it has none. */
 record Answer(int score, @Nullable Text why) {
-    /** Many times what a solution takes: a file that is larger is not read. */
-    static final long MOST_BYTES = 65_536;
-
     static Answer none(String fr, String en) {
         return new Answer(Contest.NO_ANSWER, new Text(fr, en));
     }
@@ -43,10 +41,11 @@ record Answer(int score, @Nullable Text why) {
             return none("pas un fichier ordinaire", "not a plain file");
         }
         try {
-            if (Files.size(file) > MOST_BYTES) {
+            byte[] bytes = firstBytes(file);
+            if (bytes.length > Solution.MOST_BYTES) {
                 return tooLarge();
             }
-            Solution solution = Solution.parse(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+            Solution solution = Solution.parse(new String(bytes, StandardCharsets.UTF_8));
             List<Refusal> refusals = solution.check(instance, SanctuaryRule.EXACT);
             return refusals.isEmpty() ? new Answer(solution.score(), null) : none(all(refusals));
         } catch (BadInput bad) {
@@ -57,12 +56,21 @@ record Answer(int score, @Nullable Text why) {
         }
     }
 
+    /** One byte more than a solution may have, at most: the file may still grow. */
+    private static byte[] firstBytes(Path file) throws IOException {
+        try (InputStream bytes = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
+            return bytes.readNBytes(Solution.MOST_BYTES + 1);
+        }
+    }
+
     static Answer interrupted() {
         return none("interrompu", "interrupted");
     }
 
     static Answer tooLarge() {
-        return none("fichier de plus de " + MOST_BYTES + " octets", "a file of more than " + MOST_BYTES + " bytes");
+        return none(
+                "fichier de plus de " + Solution.MOST_BYTES + " octets",
+                "a file of more than " + Solution.MOST_BYTES + " bytes");
     }
 
     private static Text all(List<Refusal> refusals) {

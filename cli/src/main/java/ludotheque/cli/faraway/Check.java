@@ -69,7 +69,7 @@ final class Check implements Callable<Integer> {
 
     private Solution solution() {
         try {
-            return Solution.parse(TextFile.read(shell, solutionFile));
+            return Solution.parse(TextFile.read(shell, solutionFile, Solution.MOST_BYTES));
         } catch (BadInput bad) {
             throw Failure.badInput(solutionFile, bad);
         }

@@ -1,6 +1,7 @@
 package ludotheque.cli.faraway;
 
 import java.util.List;
+import ludotheque.cli.shell.ExitCode;
 import ludotheque.faraway.Solution;
 import ludotheque.faraway.Tableau;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +27,10 @@ record Finding(
 
     boolean isProved() {
         return spent == null;
+    }
+
+    int exitCode() {
+        return isProved() ? ExitCode.OK : spent == Spent.INTERRUPTED ? ExitCode.INTERRUPTED : ExitCode.GAVE_UP;
     }
 
     /** What ends a proof before its time. */

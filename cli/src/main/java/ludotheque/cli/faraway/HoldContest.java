@@ -83,7 +83,7 @@ final class HoldContest implements Callable<Integer> {
             shell.note(
                     "Interrompu : les points ne comptent que ce qui est fait.",
                     "Interrupted: the points count only what is done.");
-            return ExitCode.GAVE_UP;
+            return ExitCode.INTERRUPTED;
         }
         return ExitCode.OK;
     }

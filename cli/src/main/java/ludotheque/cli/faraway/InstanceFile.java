@@ -13,7 +13,7 @@ record InstanceFile(Shell shell) {
     /** The instance of a file; what is odd about it goes to standard error. */
     Instance read(String name) {
         try {
-            Instance.Read read = Instance.parse(TextFile.read(shell, name));
+            Instance.Read read = Instance.parse(TextFile.read(shell, name, Instance.MOST_BYTES));
             for (Text warning : read.warnings()) {
                 shell.note(name + ": " + warning.fr(), name + ": " + warning.en());
             }

@@ -17,6 +17,7 @@ import ludotheque.arena.sandbox.Jailed;
 import ludotheque.arena.sandbox.Limits;
 import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.faraway.Instance;
+import ludotheque.faraway.Solution;
 import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
@@ -83,7 +84,7 @@ record Program(Sandbox sandbox, Path folder, Duration limit, BooleanSupplier sto
         try (Jailed program = sandbox.start(command, desk, List.of(), Map.of(), limits)) {
             program.stdin().close();
             while (program.isAlive()) {
-                if (output.toFile().length() > Answer.MOST_BYTES) {
+                if (output.toFile().length() > Solution.MOST_BYTES) {
                     return Answer.tooLarge();
                 }
                 if (stopped.getAsBoolean()) {

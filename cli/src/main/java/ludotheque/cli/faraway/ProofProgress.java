@@ -17,8 +17,7 @@ final class ProofProgress implements AutoCloseable {
                 "Best score: " + best + ", at most " + bound + " (Ctrl-C keeps it)");
         if (shell.showsProgress() && !line.equals(shown)) {
             shown = line;
-            shell.err().print("\r\u001b[K" + line);
-            shell.err().flush();
+            shell.paintProgress(Shell.WIPED_LINE + line);
         }
     }
 
@@ -26,8 +25,7 @@ final class ProofProgress implements AutoCloseable {
     @Override
     public void close() {
         if (!shown.isEmpty()) {
-            shell.err().print("\r\u001b[K");
-            shell.err().flush();
+            shell.paintProgress(Shell.WIPED_LINE);
         }
     }
 }

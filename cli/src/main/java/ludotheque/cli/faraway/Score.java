@@ -69,7 +69,7 @@ final class Score implements Callable<Integer> {
         String text = String.join(" ", words);
         boolean fromInput = text.equals(TextFile.STANDARD_INPUT);
         try {
-            return Tableau.parse(fromInput ? TextFile.read(shell, TextFile.STANDARD_INPUT) : text);
+            return Tableau.parse(fromInput ? TextFile.read(shell, TextFile.STANDARD_INPUT, Tableau.MOST_BYTES) : text);
         } catch (BadInput bad) {
             throw Failure.badInput(fromInput ? TextFile.STANDARD_INPUT : "CARDS", bad);
         }

@@ -77,19 +77,29 @@ final class Solve implements Callable<Integer> {
             return ExitCode.IMPOSSIBLE;
         }
         Finding finding = find(instance);
-        if (target != null) {
-            TextFile.write(target, finding.best().toString());
+        boolean kept = false;
+        try {
+            if (target != null) {
+                TextFile.write(target, finding.best().toString());
+                kept = true;
+            }
+        } finally {
+            // What was found is told even when the disk is full.
+            report(finding, kept);
         }
+        return finding.exitCode();
+    }
+
+    private void report(Finding finding, boolean kept) {
         if (json) {
             shell.out().println(json(finding));
         } else if (all && finding.isProved()) {
             finding.optimal().forEach(shell.out()::println);
             shell.out().println(finding.best().score());
-        } else if (target == null) {
+        } else if (!kept) {
             shell.out().print(finding.best());
         }
         shell.err().println(words(finding));
-        return finding.isProved() ? ExitCode.OK : ExitCode.GAVE_UP;
     }
 
     private void tell(Refusal impossible) {

@@ -1,7 +1,9 @@
 package ludotheque.cli.memoryx;
 
+import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import ludotheque.cli.shell.Estimate;
+import ludotheque.cli.shell.ManyGames;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.kernel.Json;
@@ -13,7 +15,7 @@ import picocli.CommandLine.Option;
 
 /** {@code ludo memoryx duel}: how two levels fare against each other. */
 @Command(name = "duel")
-final class Duel implements Runnable {
+final class Duel implements Callable<Integer> {
     private final Shell shell;
 
     @Option(names = "--first", paramLabel = "LEVEL", completionCandidates = Levels.class)
@@ -39,7 +41,7 @@ final class Duel implements Runnable {
     }
 
     @Override
-    public void run() {
+    public Integer call() {
         long source = seed != null ? seed : shell.drawSeed();
         Series series = new Series(shell, size, first, second);
         int[] differences = series.play(games, source, game -> game.scores()[0] - game.scores()[1]);
@@ -66,7 +68,7 @@ final class Duel implements Runnable {
             Estimate.share(losses, played).write(object.name("lossShare"));
             Report.write(object.name("pointsDifference"), points, played);
             shell.out().println(object.field("stopped", series.stopped()).end());
-            return;
+            return ManyGames.exitCode(played, games);
         }
         Report report = new Report(shell);
         report.title(first + shell.say(" contre ", " against ") + second + ", " + size + ", "
@@ -76,5 +78,6 @@ final class Duel implements Runnable {
         report.row("défaites", "losses", report.share(losses, played));
         report.row("écart de points", "points difference", report.signed(points, played));
         report.stopped(series.stopped());
+        return ManyGames.exitCode(played, games);
     }
 }

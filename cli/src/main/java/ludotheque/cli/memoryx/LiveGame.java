@@ -9,10 +9,15 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import ludotheque.cli.shell.Dialogue;
 import ludotheque.kernel.Digits;
+import ludotheque.kernel.GameRecord;
+import ludotheque.kernel.IllegalAction;
+import ludotheque.kernel.Playthrough;
 import ludotheque.kernel.Refusal;
-import ludotheque.memoryx.GameRecord;
 import ludotheque.memoryx.Memoryx;
+import ludotheque.memoryx.MemoryxGame;
+import ludotheque.memoryx.MemoryxSetup;
 import ludotheque.memoryx.Outcome;
+import ludotheque.memoryx.Turn;
 import ludotheque.memoryx.bot.Bot;
 import ludotheque.memoryx.bot.Match;
 
@@ -26,8 +31,9 @@ final class LiveGame {
     private final Instant start;
     private final BoardView board;
     private final Map<Integer, Bot> bots = new HashMap<>();
+    private final Playthrough<Turn, Memoryx> soFar;
     private final Memoryx game;
-    private GameRecord record;
+    private GameRecord<MemoryxSetup, Turn, Memoryx> record;
 
     /**
      * @param record the game so far
@@ -35,7 +41,7 @@ final class LiveGame {
      */
     LiveGame(
             Setup setup,
-            GameRecord record,
+            GameRecord<MemoryxSetup, Turn, Memoryx> record,
             BoardView board,
             Dialogue dialogue,
             Commentary commentary,
@@ -49,7 +55,8 @@ final class LiveGame {
         this.delay = delay;
         this.clock = clock;
         this.start = clock.instant();
-        this.game = record.start();
+        this.soFar = record.playthrough();
+        this.game = soFar.position();
         game.watch(board);
     }
 
@@ -65,10 +72,8 @@ final class LiveGame {
      * @param recorder is given the record at the start and after each turn
      * @return what is to be said at the end
      */
-    String play(Consumer<GameRecord> recorder) {
-        record.replayTurns(game);
-        board.hide();
-        record.replayFaceUp(game);
+    String play(Consumer<GameRecord<MemoryxSetup, Turn, Memoryx>> recorder) {
+        catchUp();
         recorder.accept(record);
         while (!isEnded()) {
             playTurn();
@@ -78,6 +83,19 @@ final class LiveGame {
                 ? commentary.solved(game.turns(), elapsed())
                 : commentary.scores(setup.names(), game.scores()) + "\n" + commentary.winner(game, setup.names());
         return isStalled() ? commentary.stopped(game.turnsWithoutNews()) + "\n" + end : end;
+    }
+
+    /** Shows everyone what was played so far. */
+    private void catchUp() {
+        try {
+            while (soFar.hasNext()) {
+                if (!soFar.next().isOpen()) {
+                    board.hide();
+                }
+            }
+        } catch (IllegalAction illegal) {
+            throw new IllegalArgumentException(illegal);
+        }
     }
 
     private boolean isEnded() {
@@ -96,7 +114,7 @@ final class LiveGame {
         int place = game.faceUp();
         if (place == Memoryx.NONE) {
             place = choose(player, commentary.firstCard(name));
-            record = record.flip(game, place);
+            record = MemoryxGame.flip(record, game, place);
         }
         String sight = commentary.turnedOver(name, place, board.card(place));
         if (game.faceUp() != Memoryx.NONE) {
@@ -105,7 +123,7 @@ final class LiveGame {
                 dialogue.pause(delay.dividedBy(5), commentary.anyKey());
             }
             place = choose(player, commentary.secondCard(name));
-            record = record.flip(game, place);
+            record = MemoryxGame.flip(record, game, place);
             sight = commentary.turnedOver(name, place, board.card(place));
         }
         Outcome outcome = Objects.requireNonNull(game.last(), "a turn was just played");
@@ -146,7 +164,8 @@ final class LiveGame {
 
     private void draw(String caption) {
         dialogue.clear();
-        dialogue.say("\n" + board + "\n" + caption);
+        dialogue.paint("\n" + board);
+        dialogue.say(caption);
     }
 
     private String status() {

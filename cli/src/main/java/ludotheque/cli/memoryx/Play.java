@@ -9,15 +9,20 @@ import java.util.stream.Stream;
 import ludotheque.cli.shell.Dialogue;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.PipedDialogue;
+import ludotheque.cli.shell.SavedGame;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TerminalDialogue;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.TimeSpan;
 import ludotheque.cli.shell.Usage;
 import ludotheque.cli.shell.WholeNumber;
+import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.SeededRandom;
-import ludotheque.memoryx.GameRecord;
+import ludotheque.memoryx.Memoryx;
+import ludotheque.memoryx.MemoryxGame;
+import ludotheque.memoryx.MemoryxSetup;
 import ludotheque.memoryx.Size;
+import ludotheque.memoryx.Turn;
 import ludotheque.memoryx.bot.Bots;
 import ludotheque.memoryx.bot.Level;
 import org.jspecify.annotations.Nullable;
@@ -74,7 +79,8 @@ final class Play implements Callable<Integer> {
     public Integer call() {
         boolean asks =
                 shell.isInteractive() && !isGiven("--size", "--players", "--first", "--seat0", "--seat1", "--names");
-        SavedGame kept = file == null ? null : SavedGame.keptIn(shell, file);
+        SavedGame<MemoryxSetup, Turn, Memoryx> kept =
+                file == null ? null : SavedGame.keptIn(shell, MemoryxGame.MEMORYX, file);
         if (kept != null) {
             takeParameters(kept);
         }
@@ -95,8 +101,8 @@ final class Play implements Callable<Integer> {
     }
 
     /** Goes on with the game that is kept already, unless an option asks for another one. */
-    private void takeParameters(SavedGame kept) {
-        GameRecord record = kept.record();
+    private void takeParameters(SavedGame<MemoryxSetup, ?, ?> kept) {
+        MemoryxSetup record = kept.record().setup();
         boolean same = (!isGiven("--size") || size.equals(record.deal().size()))
                 && (!isGiven("--players") || players == record.players())
                 && (!isGiven("--first") || first == record.first())
@@ -129,12 +135,12 @@ final class Play implements Callable<Integer> {
         return Setup.of(size, seats, names, first, commentary);
     }
 
-    private GameRecord dealt(Setup setup) {
+    private GameRecord<MemoryxSetup, Turn, Memoryx> dealt(Setup setup) {
         long source = seed != null ? seed : shell.drawSeed();
-        return GameRecord.seeded(setup.size(), setup.seats().size(), setup.first(), source);
+        return MemoryxGame.of(MemoryxSetup.seeded(setup.size(), setup.seats().size(), setup.first(), source));
     }
 
-    private String play(Setup setup, GameRecord record, Dialogue dialogue) {
+    private String play(Setup setup, GameRecord<MemoryxSetup, Turn, Memoryx> record, Dialogue dialogue) {
         Bots bots = new Bots(setup.size(), setup.seats().size());
         Tables.complete(shell, bots, setup.levels());
         dialogue.say(commentary.welcome(setup.size()));
@@ -144,7 +150,9 @@ final class Play implements Callable<Integer> {
             Level level = setup.seats().get(player).level();
             if (level != null) {
                 // The deal and the joker's draws use the seed's streams 0, 1, 2, …
-                game.seat(player, bots.create(level, new SeededRandom(record.source(), -1 - player).nextLong()));
+                game.seat(
+                        player,
+                        bots.create(level, new SeededRandom(record.setup().source(), -1 - player).nextLong()));
             }
         }
         return game.play(recorder());
@@ -157,7 +165,7 @@ final class Play implements Callable<Integer> {
         return shell.isInteractive() ? USUAL_DELAY : Duration.ZERO;
     }
 
-    private Consumer<GameRecord> recorder() {
+    private Consumer<GameRecord<MemoryxSetup, Turn, Memoryx>> recorder() {
         Path target = file;
         return target == null ? record -> {} : record -> TextFile.write(target, record.toString());
     }

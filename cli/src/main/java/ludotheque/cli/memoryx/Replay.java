@@ -2,13 +2,15 @@ package ludotheque.cli.memoryx;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.stream.IntStream;
+import ludotheque.cli.shell.SavedGame;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.TextFile;
 import ludotheque.kernel.Json;
-import ludotheque.kernel.Refusal;
-import ludotheque.memoryx.GameRecord;
+import ludotheque.kernel.Playthrough;
 import ludotheque.memoryx.Memoryx;
+import ludotheque.memoryx.MemoryxGame;
+import ludotheque.memoryx.MemoryxSetup;
 import ludotheque.memoryx.Outcome;
 import ludotheque.memoryx.Turn;
 import picocli.CommandLine.Command;
@@ -34,32 +36,34 @@ final class Replay implements Runnable {
 
     @Override
     public void run() {
-        SavedGame saved = SavedGame.of(file, TextFile.read(shell, file));
-        GameRecord record = saved.record();
-        Memoryx game = record.start();
+        SavedGame<MemoryxSetup, Turn, Memoryx> saved = SavedGame.read(shell, MemoryxGame.MEMORYX, file);
+        Playthrough<Turn, Memoryx> steps = saved.record().playthrough();
+        Memoryx game = steps.position();
         BoardView board = new BoardView(game.size(), shell.hasColour());
         game.watch(board);
-        for (Turn turn : record.turns()) {
-            Refusal refusal = game.check(turn);
-            if (refusal != null) {
-                throw saved.refused(refusal, game.turns());
+        saved.replay(steps, (turn, now) -> {
+            if (!turn.isOpen()) {
+                show(game, board);
+                board.hide();
             }
-            Outcome outcome = game.play(turn);
-            shell.out().println(json ? toJson(game, outcome) : picture(game, outcome, board));
-            board.hide();
-        }
-        Refusal refusal = record.replayFaceUp(game);
-        if (refusal != null) {
-            throw saved.refused(refusal, game.turns());
-        }
+        });
         if (json) {
             return;
         }
         if (game.faceUp() != Memoryx.NONE) {
-            shell.out().println(board);
+            shell.paint(board + "\n");
         }
         if (game.isOver() && game.players() == 2) {
             shell.out().println(commentary.winner(game, names(game)));
+        }
+    }
+
+    private void show(Memoryx game, BoardView board) {
+        Outcome outcome = Objects.requireNonNull(game.last(), "a turn was just played");
+        if (json) {
+            shell.out().println(toJson(game, outcome));
+        } else {
+            shell.paint(picture(game, outcome, board) + "\n");
         }
     }
 

@@ -6,8 +6,8 @@ import java.util.function.ToIntFunction;
 import ludotheque.cli.shell.ManyGames;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.SeededRandom;
-import ludotheque.memoryx.GameRecord;
 import ludotheque.memoryx.Memoryx;
+import ludotheque.memoryx.MemoryxSetup;
 import ludotheque.memoryx.Size;
 import ludotheque.memoryx.bot.Bot;
 import ludotheque.memoryx.bot.Bots;
@@ -46,11 +46,11 @@ final class Series {
 
     private Memoryx play(int number, long seed) {
         SeededRandom seeds = new SeededRandom(seed, number);
-        GameRecord record = GameRecord.seeded(size, levels.size(), number % levels.size(), seeds.nextLong());
+        MemoryxSetup setup = MemoryxSetup.seeded(size, levels.size(), number % levels.size(), seeds.nextLong());
         List<Bot> players = levels.stream()
                 .map(level -> bots.create(level, seeds.nextLong()))
                 .toList();
-        Memoryx game = Match.play(record, players).game();
+        Memoryx game = Match.play(setup, players).game();
         if (!game.isOver()) {
             stopped.incrementAndGet();
         }

@@ -1,8 +1,10 @@
 package ludotheque.cli.memoryx;
 
 import java.util.Objects;
+import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import ludotheque.cli.shell.Estimate;
+import ludotheque.cli.shell.ManyGames;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.kernel.Json;
@@ -16,7 +18,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code ludo memoryx solo}: how many turns a level needs alone. */
 @Command(name = "solo")
-final class Solo implements Runnable {
+final class Solo implements Callable<Integer> {
     private final Shell shell;
 
     @Parameters(paramLabel = "LEVEL", descriptionKey = "level", completionCandidates = Levels.class)
@@ -39,7 +41,7 @@ final class Solo implements Runnable {
     }
 
     @Override
-    public void run() {
+    public Integer call() {
         Level alone = Objects.requireNonNull(level, "picocli requires it");
         long source = seed != null ? seed : shell.drawSeed();
         Series series = new Series(shell, size, alone);
@@ -59,7 +61,7 @@ final class Solo implements Runnable {
             Report.write(object.name("turns"), mean, played);
             object.field("deviation", deviation).field("least", least).field("most", most);
             shell.out().println(object.field("stopped", series.stopped()).end());
-            return;
+            return ManyGames.exitCode(played, games);
         }
         Report report = new Report(shell);
         report.title(alone + ", " + size + ", " + report.games(played, source));
@@ -67,5 +69,6 @@ final class Solo implements Runnable {
         report.row("écart-type", "deviation", report.format("%.2f", deviation));
         report.row("du moins au plus", "from least to most", least + "–" + most);
         report.stopped(series.stopped());
+        return ManyGames.exitCode(played, games);
     }
 }

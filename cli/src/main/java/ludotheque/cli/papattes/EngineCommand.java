@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
+import ludotheque.papattes.map.MapFile;
 import picocli.CommandLine.Command;
 
 /**
@@ -13,6 +15,9 @@ import picocli.CommandLine.Command;
  */
 @Command(name = "engine")
 final class EngineCommand implements Runnable {
+    /** A line may hold a map and little more. */
+    private static final int LONGEST_LINE = 2 * MapFile.MOST_BYTES;
+
     private final Shell shell;
     private final Engine engine;
 
@@ -20,6 +25,7 @@ final class EngineCommand implements Runnable {
     private byte[] buffer = new byte[1 << 16];
 
     private int length;
+    private int lines;
 
     EngineCommand(Shell shell) {
         this.shell = shell;
@@ -31,6 +37,9 @@ final class EngineCommand implements Runnable {
         try {
             // Lets the answers go, and stops when nobody reads them any more.
             while (!shell.out().checkError()) {
+                if (length > LONGEST_LINE) {
+                    throw Failure.lineTooLong(lines + 1, LONGEST_LINE);
+                }
                 if (length == buffer.length) {
                     buffer = Arrays.copyOf(buffer, 2 * length);
                 }
@@ -62,6 +71,7 @@ final class EngineCommand implements Runnable {
     }
 
     private void obey(int start, int end) {
+        lines++;
         String line = new String(buffer, start, end - start, StandardCharsets.UTF_8);
         shell.out().println(engine.answer(line));
     }

@@ -36,7 +36,7 @@ final class MapShow implements Runnable {
             return;
         }
         shell.out().println(map.name());
-        shell.out().print(new MapPicture(shell).of(map));
+        shell.paint(new MapPicture(shell).of(map));
         shell.out()
                 .println(shell.say("Arbres : ", "Trees: ")
                         + map.trees().size()

@@ -35,7 +35,7 @@ record MapSource(Shell shell) {
                     word + ": ni un fichier ni une carte fournie (ludo papattes map list)",
                     word + ": neither a file nor a map that comes with the game (ludo papattes map list)");
         }
-        return TextFile.read(shell, word);
+        return TextFile.read(shell, word, MapFile.MOST_BYTES);
     }
 
     private static String shipped(String name) {

@@ -78,7 +78,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     private MatchRecord read() {
         try {
-            return MatchRecord.parse(TextFile.read(shell, file));
+            return MatchRecord.parse(TextFile.read(shell, file, MatchRecord.MOST_BYTES));
         } catch (BadInput bad) {
             throw Failure.badInput(file, bad);
         }
@@ -141,6 +141,7 @@ final class ReplayCommand implements Callable<Integer> {
                         + (shown < 0
                                 ? shell.say("avant le premier demi-tour", "before the first half-turn")
                                 : shell.say("fin du demi-tour " + shown, "end of half-turn " + shown)));
+        shell.paint(new MapPicture(shell).of(replay.state()));
         shell.out().print(new StateReport(shell, match.players()).of(replay.state()));
         if (shown >= 0) {
             String champion = match.players().get(shown % 2);

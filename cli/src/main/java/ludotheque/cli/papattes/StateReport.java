@@ -8,12 +8,12 @@ import ludotheque.papattes.PapatteDebug;
 import ludotheque.papattes.Position;
 import ludotheque.papattes.State;
 
-/** A state as a person sees it: the map, then who carries what. */
+/** What a person wants to know of a state beside its picture: who carries what. */
 record StateReport(Shell shell, List<String> players) {
     private static final String ROW = "  %1s %-6s  %-8s  %10s  %9s  %5s%n";
 
     String of(State state) {
-        StringBuilder text = new StringBuilder(new MapPicture(shell).of(state));
+        StringBuilder text = new StringBuilder();
         team(text, state, 0);
         team(text, state, 1);
         portals(text, state);

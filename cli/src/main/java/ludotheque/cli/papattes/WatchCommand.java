@@ -33,7 +33,7 @@ final class WatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        String text = TextFile.read(shell, file);
+        String text = TextFile.read(shell, file, MatchRecord.MOST_BYTES);
         try {
             MatchRecord.parse(text);
         } catch (BadInput bad) {

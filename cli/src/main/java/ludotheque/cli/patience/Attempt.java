@@ -1,6 +1,7 @@
 package ludotheque.cli.patience;
 
 import java.util.List;
+import ludotheque.cli.shell.ExitCode;
 import ludotheque.patience.Move;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +24,10 @@ record Attempt(
     /** Whether no solution is shorter, which is proved. */
     boolean isShortest() {
         return atLeast != null && atLeast == moves.size();
+    }
+
+    int exitCode() {
+        return spent == Spent.INTERRUPTED ? ExitCode.INTERRUPTED : answer.exitCode();
     }
 
     /** What ended a search before its time. */

@@ -46,8 +46,8 @@ final class Check implements Callable<Integer> {
     public Integer call() {
         String file = options.file(first, second);
         options.expectOneInput(file);
-        Start start = options.start(first, second);
-        String text = TextFile.read(shell, file);
+        Start start = options.startBeforeFile(first, second);
+        String text = TextFile.read(shell, file, Solution.MOST_BYTES);
         try {
             Solution.parse(text);
         } catch (BadInput bad) {
@@ -59,7 +59,11 @@ final class Check implements Callable<Integer> {
     /** Checks a text in which what cannot be read counts as an illegal move. */
     int check(Start start, String text) {
         Verdict verdict = Solution.check(start.board(), text);
-        shell.out().println(json ? json(start, verdict, text) : picture(verdict, text));
+        if (json) {
+            shell.out().println(json(start, verdict, text));
+        } else {
+            shell.paint(picture(verdict, text) + "\n");
+        }
         return verdict.isWon() ? ExitCode.OK : ExitCode.REFUSED;
     }
 

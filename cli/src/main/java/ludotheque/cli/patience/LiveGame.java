@@ -1,18 +1,15 @@
 package ludotheque.cli.patience;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.List;
 import ludotheque.cli.shell.Dialogue;
-import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.LiveTable;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.TextFile;
+import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.Refusal;
 import ludotheque.patience.Board;
-import ludotheque.patience.GameRecord;
+import ludotheque.patience.Deal;
 import ludotheque.patience.Move;
+import ludotheque.patience.PatienceGame;
 import org.jspecify.annotations.Nullable;
 
 /** A game that a person plays by typing moves. */
@@ -22,23 +19,19 @@ final class LiveGame {
     private final Faces faces;
     private final BoardPicture picture;
     private final @Nullable Path file;
-    private final Deque<Move> takenBack = new ArrayDeque<>();
-    private GameRecord record;
-    private Board board;
+    private final LiveTable<Deal, Move, Board> table;
 
     /**
      * @param record of the legal moves played so far
      * @param file that the record is kept in, move after move; null for none
      */
-    LiveGame(Shell shell, Dialogue dialogue, GameRecord record, @Nullable Path file) {
+    LiveGame(Shell shell, Dialogue dialogue, GameRecord<Deal, Move, Board> record, @Nullable Path file) {
         this.shell = shell;
         this.dialogue = dialogue;
         this.faces = new Faces(shell);
         this.picture = new BoardPicture(shell);
         this.file = file;
-        this.record = record;
-        this.board = record.deal().board();
-        record.replay(board);
+        this.table = new LiveTable<>(shell, PatienceGame.PATIENCE, record, file);
     }
 
     /**
@@ -47,26 +40,29 @@ final class LiveGame {
      * @return what is to be said at the end
      */
     String play() {
-        keep(record);
         draw();
-        while (!board.isWon()) {
+        while (!table.position().isWon()) {
             String typed = dialogue.ask(prompt());
             switch (typed) {
                 case "q" -> throw new Dialogue.Left();
-                case "u" -> undo();
-                case "r" -> redo();
-                case "h" -> dialogue.say(new Hint(shell).from(board));
-                case "s" -> save("");
+                case "u" -> sayOrDraw(table.undo(move -> true));
+                case "r" -> sayOrDraw(table.redo());
+                case "h" -> dialogue.paint(new Hint(shell).from(table.position()));
+                case "s" ->
+                    dialogue.say(
+                            file == null
+                                    ? shell.say("Dans quel fichier ? s FICHIER", "In which file? s FILE")
+                                    : table.save(file.toString()));
                 case "", "?" -> dialogue.say(instructions());
                 default -> answer(typed);
             }
         }
-        return new Findings(shell).won(record.moves().size());
+        return new Findings(shell).won(table.record().actions().size());
     }
 
     private void answer(String typed) {
         if (typed.startsWith("s ")) {
-            save(typed.substring(2).strip());
+            dialogue.say(table.save(typed.substring(2).strip()));
             return;
         }
         Move move = MoveReader.read(typed);
@@ -76,75 +72,31 @@ final class LiveGame {
                     "\"" + typed + "\" is not a move like 5H 6S, 5H t or 5H v (? for help)."));
             return;
         }
-        Refusal refusal = board.check(move);
+        Refusal refusal = table.position().check(move);
         if (refusal != null) {
             String why = faces.sentence(shell.say(refusal.sentence()));
-            dialogue.say(shell.say("Impossible : " + why + ".", "Not possible: " + why + "."));
+            dialogue.paint(shell.say("Impossible : " + why + ".", "Not possible: " + why + "."));
             return;
         }
-        takenBack.clear();
-        play(move);
-    }
-
-    private void play(Move move) {
-        board.play(move);
-        keep(record.with(move));
+        table.play(move);
         draw();
     }
 
-    private void undo() {
-        List<Move> moves = record.moves();
-        if (moves.isEmpty()) {
-            dialogue.say(shell.say("Il n'y a pas de coup à reprendre.", "There is no move to take back."));
-            return;
-        }
-        takenBack.push(moves.get(moves.size() - 1));
-        GameRecord shorter = new GameRecord(record.deal(), moves.subList(0, moves.size() - 1));
-        board = record.deal().board();
-        shorter.replay(board);
-        keep(shorter);
-        draw();
-    }
-
-    private void redo() {
-        if (takenBack.isEmpty()) {
-            dialogue.say(shell.say("Il n'y a pas de coup à rejouer.", "There is no move to play again."));
-            return;
-        }
-        play(takenBack.pop());
-    }
-
-    private void keep(GameRecord now) {
-        record = now;
-        if (file != null) {
-            TextFile.write(file, record.toString());
-        }
-    }
-
-    private void save(String name) {
-        Path kept = file;
-        if (name.isEmpty() && kept == null) {
-            dialogue.say(shell.say("Dans quel fichier ? s FICHIER", "In which file? s FILE"));
-            return;
-        }
-        try {
-            Path target = name.isEmpty() && kept != null ? kept : Path.of(name);
-            TextFile.write(target, record.toString());
-            dialogue.say(shell.say("Partie notée dans " + target + ".", "Game saved in " + target + "."));
-        } catch (InvalidPathException notAName) {
-            dialogue.say(shell.say("Ce n'est pas le nom d'un fichier.", "This is not the name of a file."));
-        } catch (Failure unwritable) {
-            dialogue.say(shell.say(unwritable.line()));
+    private void sayOrDraw(@Nullable String trouble) {
+        if (trouble == null) {
+            draw();
+        } else {
+            dialogue.say(trouble);
         }
     }
 
     private void draw() {
         dialogue.clear();
-        dialogue.say("\n" + record.deal() + "\n\n" + picture.of(board) + "\n");
+        dialogue.paint("\n" + table.record().setup() + "\n\n" + picture.of(table.position()) + "\n");
     }
 
     private String prompt() {
-        int number = record.moves().size() + 1;
+        int number = table.record().actions().size() + 1;
         return shell.say("Coup " + number + " (? pour l'aide) :", "Move " + number + " (? for help):");
     }
 

@@ -1,17 +1,19 @@
 package ludotheque.cli.patience;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.Dialogue;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.PipedDialogue;
+import ludotheque.cli.shell.SavedGame;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TerminalDialogue;
-import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Usage;
+import ludotheque.kernel.GameRecord;
+import ludotheque.patience.Board;
 import ludotheque.patience.Deal;
-import ludotheque.patience.GameRecord;
+import ludotheque.patience.Move;
+import ludotheque.patience.PatienceGame;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -39,7 +41,7 @@ final class Play implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        GameRecord record = record();
+        GameRecord<Deal, Move, Board> record = record();
         String end;
         try (Dialogue dialogue = shell.isInteractive() ? new TerminalDialogue() : new PipedDialogue(shell)) {
             end = new LiveGame(shell, dialogue, record, file).play();
@@ -51,26 +53,22 @@ final class Play implements Callable<Integer> {
     }
 
     /** The game that the file holds, or else a new one. */
-    private GameRecord record() {
-        String text = file == null ? "" : TextFile.readKept(shell, file);
-        if (!text.isBlank()) {
-            return continued(SavedGame.of(String.valueOf(file), text));
+    private GameRecord<Deal, Move, Board> record() {
+        SavedGame<Deal, Move, Board> kept = file == null ? null : SavedGame.keptIn(shell, PatienceGame.PATIENCE, file);
+        if (kept == null) {
+            if (deal == null) {
+                throw Usage.error(spec.commandLine(), "il manque DEAL", "DEAL is missing");
+            }
+            return PatienceGame.of(deal);
         }
-        if (deal == null) {
-            throw Usage.error(spec.commandLine(), "il manque DEAL", "DEAL is missing");
-        }
-        return new GameRecord(deal, List.of());
-    }
-
-    private GameRecord continued(SavedGame game) {
-        GameRecord record = game.record();
-        if (deal != null && !deal.equals(record.deal())) {
+        Deal dealt = kept.record().setup();
+        if (deal != null && !deal.equals(dealt)) {
             throw Usage.error(
                     spec.commandLine(),
-                    file + " est une partie de " + record.deal() + ", pas de " + deal,
-                    file + " is a game of " + record.deal() + ", not of " + deal);
+                    file + " est une partie de " + dealt + ", pas de " + deal,
+                    file + " is a game of " + dealt + ", not of " + deal);
         }
-        game.replay((move, board) -> {});
-        return record;
+        kept.replay((move, board) -> {});
+        return kept.record();
     }
 }

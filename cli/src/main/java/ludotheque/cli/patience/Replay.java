@@ -1,10 +1,12 @@
 package ludotheque.cli.patience;
 
+import ludotheque.cli.shell.SavedGame;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.TextFile;
 import ludotheque.kernel.Json;
 import ludotheque.patience.Board;
+import ludotheque.patience.Deal;
 import ludotheque.patience.Move;
+import ludotheque.patience.PatienceGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -30,16 +32,20 @@ final class Replay implements Runnable {
 
     @Override
     public void run() {
-        SavedGame game = SavedGame.of(file, TextFile.read(shell, file));
+        SavedGame<Deal, Move, Board> game = SavedGame.read(shell, PatienceGame.PATIENCE, file);
         if (!json) {
-            new Show(shell).show(Start.of(game.record().deal()));
+            new Show(shell).show(Start.of(game.record().setup()));
         }
         game.replay(this::show);
     }
 
     private void show(Move move, Board board) {
         number++;
-        shell.out().println(json ? json(move, board) : picture(move, board));
+        if (json) {
+            shell.out().println(json(move, board));
+        } else {
+            shell.paint(picture(move, board) + "\n");
+        }
         if (board.isWon() && !json) {
             shell.out().println("\n" + new Findings(shell).won(number));
         }

@@ -1,12 +1,12 @@
 package ludotheque.cli.patience;
 
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Usage;
 import ludotheque.patience.Deal;
+import ludotheque.patience.Solution;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,7 +30,7 @@ final class Run implements Callable<Integer> {
     private @Nullable String check;
 
     @Option(names = "-search", paramLabel = "FILE")
-    private @Nullable Path search;
+    private @Nullable String search;
 
     Run(Shell shell) {
         this.shell = shell;
@@ -46,7 +46,7 @@ final class Run implements Callable<Integer> {
         }
         Start start = Start.of(deal);
         if (check != null) {
-            return new Check(shell).check(start, TextFile.readAnything(shell, check));
+            return new Check(shell).check(start, TextFile.readAnything(shell, check, Solution.MOST_BYTES));
         }
         if (search != null) {
             return new Search(shell).search(start, search);

@@ -35,8 +35,8 @@ final class Search implements Callable<Integer> {
     @Mixin
     private final Budget budget = new Budget();
 
-    @Parameters(index = "0", paramLabel = "DEAL", descriptionKey = "deal")
-    private String first = "";
+    @Parameters(index = "0", paramLabel = "DEAL", arity = "0..1", descriptionKey = "deal")
+    private @Nullable String first;
 
     @Parameters(index = "1", paramLabel = "FILE", arity = "0..1", descriptionKey = "file")
     private @Nullable String second;
@@ -63,8 +63,11 @@ final class Search implements Callable<Integer> {
                     "--short et --shortest ne vont pas ensemble",
                     "--short and --shortest do not go together");
         }
-        Start start = options.start(first, second);
-        String file = options.file(first, second);
+        Start start = options.startBeforeFile(first, second);
+        return search(start, options.fileOr(STANDARD_OUTPUT, first, second));
+    }
+
+    int search(Start start, String file) {
         return file.equals(STANDARD_OUTPUT) ? print(start) : search(start, Path.of(file));
     }
 
@@ -73,17 +76,26 @@ final class Search implements Callable<Integer> {
         Attempt attempt = attempt(start);
         shell.out().print(Solution.format(attempt.moves()));
         shell.err().println(report(start, attempt));
-        return attempt.answer().exitCode();
+        return attempt.exitCode();
     }
 
-    int search(Start start, Path file) {
+    private int search(Start start, Path file) {
         TextFile.expectWritable(file);
         Attempt attempt = attempt(start);
-        if (attempt.answer() == Answer.SUCCES) {
-            TextFile.write(file, Solution.format(attempt.moves()));
+        boolean kept = attempt.answer() != Answer.SUCCES;
+        try {
+            if (!kept) {
+                TextFile.write(file, Solution.format(attempt.moves()));
+                kept = true;
+            }
+        } finally {
+            // What was found is told even when the disk is full.
+            if (!kept && !json) {
+                shell.out().print(Solution.format(attempt.moves()));
+            }
+            shell.out().println(report(start, attempt));
         }
-        shell.out().println(report(start, attempt));
-        return attempt.answer().exitCode();
+        return attempt.exitCode();
     }
 
     private Attempt attempt(Start start) {

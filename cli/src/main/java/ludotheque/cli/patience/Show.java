@@ -45,7 +45,8 @@ final class Show implements Runnable {
     }
 
     void show(Start start) {
-        shell.out().println(start.name() + "\n\n" + new BoardPicture(shell).of(start.board()));
+        shell.out().println(start.name() + "\n");
+        shell.paint(new BoardPicture(shell).of(start.board()) + "\n");
         if (start.fullRules()) {
             shell.out().println("\n" + fullRules(start.board()));
         }

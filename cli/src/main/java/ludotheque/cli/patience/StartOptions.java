@@ -48,19 +48,24 @@ final class StartOptions {
         return board(board);
     }
 
-    /** What a command that also takes a file starts from. */
-    Start start(String first, @Nullable String second) {
+    /** What a command whose words may end with a file starts from. */
+    Start startBeforeFile(@Nullable String first, @Nullable String second) {
         if (board == null) {
-            expected("FILE", second);
-            return deal(first);
+            return deal(expected("DEAL", first));
         }
         expectNoMore(second);
         return board(board);
     }
 
-    /** The file of a command that also takes one. */
+    /** The file of a command that cannot do without. */
     String file(String first, @Nullable String second) {
         return board == null ? expected("FILE", second) : first;
+    }
+
+    /** The file of a command, or another one when it is left out. */
+    String fileOr(String usual, @Nullable String first, @Nullable String second) {
+        String file = board == null ? second : first;
+        return file == null ? usual : file;
     }
 
     /** Refuses standard input for the board and the file at once. */
@@ -87,7 +92,7 @@ final class StartOptions {
             throw usage("--board demande --game", "--board needs --game");
         }
         try {
-            Board read = BoardText.parse(game, TextFile.read(shell, file));
+            Board read = BoardText.parse(game, TextFile.read(shell, file, BoardText.MOST_BYTES));
             return new Start(file, fullRules ? read.underFullRules() : read, fullRules);
         } catch (BadInput bad) {
             throw Failure.badInput(file, bad);

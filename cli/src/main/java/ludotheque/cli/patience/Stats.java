@@ -64,22 +64,33 @@ final class Stats implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException, ExecutionException {
-        ResultsFile file = out == null ? null : new ResultsFile(shell, out, options());
         long start = shell.clock().millis();
-        List<DealResult> results = solve(file);
-        Pace pace = new Pace(solvedHere, (shell.clock().millis() - start) / 1000.0);
-        if (pace.isKnown()) {
-            String rate = String.format(shell.locale(), "%.1f", pace.dealsPerSecond());
-            shell.note(rate + " donnes par seconde", rate + " deals per second");
+        List<DealResult> results = new ArrayList<>();
+        try (ResultsFile file = out == null ? null : new ResultsFile(out, options())) {
+            try {
+                solve(file, results);
+            } finally {
+                // Whatever ended it, a full disk too: what is known is told.
+                report(results, (shell.clock().millis() - start) / 1000.0);
+            }
         }
         if (results.size() < range.size()) {
             shell.note(
                     "Interrompu : " + results.size() + " donnes sur " + range.size(),
                     "Interrupted: " + results.size() + " of " + range.size() + " deals");
+            return ExitCode.INTERRUPTED;
+        }
+        return ExitCode.OK;
+    }
+
+    private void report(List<DealResult> results, double seconds) {
+        Pace pace = new Pace(solvedHere, seconds);
+        if (pace.isKnown()) {
+            String rate = String.format(shell.locale(), "%.1f", pace.dealsPerSecond());
+            shell.note(rate + " donnes par seconde", rate + " deals per second");
         }
         StatsReport report = new StatsReport(shell, family, range, options(), results);
         shell.out().println(json ? report.json(pace) : report.table());
-        return ExitCode.OK;
     }
 
     /** What a result is an answer to. */
@@ -96,9 +107,9 @@ final class Stats implements Callable<Integer> {
     }
 
     /** The results in the order they come, so that no deal waits for a hard one before it. */
-    private List<DealResult> solve(@Nullable ResultsFile file) throws InterruptedException, ExecutionException {
+    private void solve(@Nullable ResultsFile file, List<DealResult> results)
+            throws InterruptedException, ExecutionException {
         Map<String, DealResult> known = file == null ? Map.of() : file.results();
-        List<DealResult> results = new ArrayList<>();
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         CompletionService<Optional<DealResult>> done = new ExecutorCompletionService<>(pool);
         try (CtrlC ctrlC = new CtrlC();
@@ -125,7 +136,6 @@ final class Stats implements Callable<Integer> {
         } finally {
             pool.shutdownNow();
         }
-        return results;
     }
 
     private void add(DealResult result, List<DealResult> results, @Nullable ResultsFile file) {

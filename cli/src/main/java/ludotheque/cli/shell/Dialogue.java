@@ -5,7 +5,11 @@ import java.time.Duration;
 /** A conversation with the people who play. */
 public interface Dialogue extends AutoCloseable {
 
+    /** Says a text, which may quote anybody. */
     void say(String text);
+
+    /** Shows what we drew, with its colours. */
+    void paint(String picture);
 
     /**
      * Asks for one line, without the blanks around it.

@@ -18,6 +18,8 @@ public final class ExitCode {
     public static final int OUR_FAULT = 70;
     /** What the command had to write could not be written, to a file or to standard output. */
     public static final int UNWRITABLE = 74;
+    /** Ctrl-C: what is known was reported and kept. */
+    public static final int INTERRUPTED = 130;
 
     private ExitCode() {}
 }

@@ -8,6 +8,11 @@ import java.util.stream.IntStream;
 public final class ManyGames {
     private ManyGames() {}
 
+    /** How a command ends that reports on so many of the games that were asked for. */
+    public static int exitCode(int played, int games) {
+        return played < games ? ExitCode.INTERRUPTED : ExitCode.OK;
+    }
+
     /** Plays the games by number, or those that there is time for until Ctrl-C, and returns one figure of each. */
     public static int[] play(Shell shell, int games, IntUnaryOperator figure) {
         AtomicInteger played = new AtomicInteger();
@@ -25,7 +30,7 @@ public final class ManyGames {
                     .toArray();
         }
         if (figures.length == 0) {
-            throw Failure.refused("interrompu avant la première partie", "interrupted before the first game");
+            throw Failure.interrupted("interrompu avant la première partie", "interrupted before the first game");
         }
         if (figures.length < games) {
             shell.note(

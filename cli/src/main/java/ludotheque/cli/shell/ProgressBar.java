@@ -21,18 +21,15 @@ public final class ProgressBar implements AutoCloseable {
         }
         shownPercent = percent;
         int filled = WIDTH * percent / 100;
-        shell.err()
-                .print("\r" + label + " [" + "#".repeat(filled) + ".".repeat(WIDTH - filled) + "] " + percent
-                        + shell.say(" %", "%"));
-        shell.err().flush();
+        shell.paintProgress("\r" + label + " [" + "#".repeat(filled) + ".".repeat(WIDTH - filled) + "] " + percent
+                + shell.say(" %", "%"));
     }
 
     /** Wipes the line. */
     @Override
     public synchronized void close() {
         if (shownPercent >= 0) {
-            shell.err().print("\r\u001b[K");
-            shell.err().flush();
+            shell.paintProgress(Shell.WIPED_LINE);
         }
     }
 }

@@ -22,16 +22,14 @@ public final class ProgressCount implements AutoCloseable {
         }
         shownAt = now;
         shown = true;
-        shell.err().print("\r" + label + " " + shell.number(count));
-        shell.err().flush();
+        shell.paintProgress("\r" + label + " " + shell.number(count));
     }
 
     /** Wipes the line. */
     @Override
     public void close() {
         if (shown) {
-            shell.err().print("\r\u001b[K");
-            shell.err().flush();
+            shell.paintProgress(Shell.WIPED_LINE);
         }
     }
 }

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Lang;
 import ludotheque.kernel.Text;
+import ludotheque.kernel.Visible;
 
 /**
  * Where a command was typed: its streams, its language, and whether a person is watching.
@@ -28,7 +29,15 @@ public record Shell(
         Map<String, String> variables,
         String terminals,
         InstantSource clock) {
+    /** Puts a person's terminal at the beginning of an empty line. */
+    public static final String WIPED_LINE = "\r\u001b[K";
+
     private static final int DRAWN_SEEDS = 1_000_000_000;
+
+    public Shell {
+        out = VisibleOutput.over(out);
+        err = VisibleOutput.over(err);
+    }
 
     /** The shell this process runs in. */
     public static Shell ofProcess(String[] arguments) {
@@ -109,12 +118,23 @@ public record Shell(
 
     /** Whether something that was printed got lost; a reader who left did not want it. */
     public boolean hasLostOutput() {
-        return out.checkError() && !(out instanceof StandardOutput standard && standard.isLeft());
+        return out.checkError() && !VisibleOutput.over(out).isLeft();
     }
 
-    /** Tells the person something that is not the command's data. */
+    /** Tells the person something that is not the command's data, on one line. */
     public void note(String fr, String en) {
-        err.println(say(fr, en));
+        err.println(Visible.line(say(fr, en)));
+    }
+
+    /** Prints what we drew, with its colours; whatever quotes strangers goes to {@link #out}. */
+    public void paint(String picture) {
+        VisibleOutput.over(out).paint(picture);
+    }
+
+    /** Writes over the line that tells a person who watches how far a work is. */
+    public void paintProgress(String line) {
+        VisibleOutput.over(err).paint(line);
+        err.flush();
     }
 
     /** Whether a person types and reads here, on a screen that can be cleared. */

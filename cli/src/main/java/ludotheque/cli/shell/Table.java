@@ -1,13 +1,16 @@
 package ludotheque.cli.shell;
 
 import java.util.List;
+import ludotheque.kernel.Visible;
 
 /** A table of words whose first row and first column are headings. */
 public record Table(String title, List<List<String>> rows) {
     private static final int GAP = 2;
 
     public Table {
-        rows = List.copyOf(rows);
+        rows = rows.stream()
+                .map(row -> row.stream().map(Visible::line).toList())
+                .toList();
     }
 
     /** The title, then the rows with the first column to the left and the others to the right. */

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import ludotheque.kernel.Visible;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
@@ -43,14 +44,19 @@ public final class TerminalDialogue implements Dialogue {
 
     @Override
     public void say(String text) {
-        terminal.writer().println(text);
+        paint(Visible.text(text));
+    }
+
+    @Override
+    public void paint(String picture) {
+        terminal.writer().println(picture);
         terminal.flush();
     }
 
     @Override
     public String ask(String prompt) {
         try {
-            return reader.readLine(prompt + " ").strip();
+            return reader.readLine(Visible.line(prompt) + " ").strip();
         } catch (UserInterruptException | EndOfFileException enough) {
             throw new Left();
         }

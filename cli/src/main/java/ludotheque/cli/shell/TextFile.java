@@ -1,7 +1,9 @@
 package ludotheque.cli.shell;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -9,6 +11,10 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.UUID;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Text;
 
@@ -19,38 +25,64 @@ public final class TextFile {
 
     private TextFile() {}
 
-    /** Reads a file, or standard input when it is named {@code -}. */
-    public static String read(Shell shell, String name) {
+    /**
+     * Reads a file, or standard input when it is named {@code -}.
+     *
+     * @param most how many bytes a text of the expected format may have; a longer one is not read to its end
+     */
+    public static String read(Shell shell, String name, int most) {
         try {
             return StandardCharsets.UTF_8
                     .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes(shell, name)))
+                    .decode(ByteBuffer.wrap(bytes(shell, name, most)))
                     .toString();
         } catch (CharacterCodingException notText) {
-            throw Failure.badInput(
-                    name,
-                    new BadInput(1, 1, new Text("un texte en UTF-8 était attendu", "a text in UTF-8 was expected")));
+            throw notText(name, 1);
         }
     }
 
+    static Failure notText(String name, int line) {
+        return Failure.badInput(
+                name,
+                new BadInput(line, 1, new Text("un texte en UTF-8 était attendu", "a text in UTF-8 was expected")));
+    }
+
     /** Reads like {@link #read}, but takes what is not UTF-8 for some sign that nothing expects. */
-    public static String readAnything(Shell shell, String name) {
-        return new String(bytes(shell, name), StandardCharsets.UTF_8);
+    public static String readAnything(Shell shell, String name, int most) {
+        return new String(bytes(shell, name, most), StandardCharsets.UTF_8);
     }
 
     /** Reads a file that something is to be kept in; nothing is there before the first time. */
-    public static String readKept(Shell shell, Path file) {
-        return Files.isRegularFile(file) ? read(shell, file.toString()) : "";
+    public static String readKept(Shell shell, Path file, int most) {
+        return Files.isRegularFile(file) ? read(shell, file.toString(), most) : "";
     }
 
-    private static byte[] bytes(Shell shell, String name) {
+    private static byte[] bytes(Shell shell, String name, int most) {
         try {
-            return name.equals(STANDARD_INPUT) ? shell.in().readAllBytes() : Files.readAllBytes(Path.of(name));
+            byte[] bytes = name.equals(STANDARD_INPUT) ? shell.in().readNBytes(most + 1) : firstBytes(name, most + 1);
+            if (bytes.length > most) {
+                throw tooLarge(name, most);
+            }
+            return bytes;
         } catch (NoSuchFileException missing) {
             throw Failure.badInput(name + ": ce fichier n'existe pas", name + ": there is no such file");
         } catch (IOException | InvalidPathException unreadable) {
             throw Failure.badInput(name + ": ce fichier ne peut pas être lu", name + ": this file cannot be read");
         }
+    }
+
+    private static byte[] firstBytes(String name, int count) throws IOException {
+        try (InputStream file = Files.newInputStream(Path.of(name))) {
+            return file.readNBytes(count);
+        }
+    }
+
+    /** Refuses a text that is longer than any of its format. */
+    public static Failure tooLarge(String name, long most) {
+        String bytes = most % (1 << 20) == 0 ? (most >> 20) + " M" : (most >> 10) + " K";
+        return Failure.badInput(
+                name + ": plus de " + bytes + "io, trop pour ce format",
+                name + ": more than " + bytes + "iB, too much for this format");
     }
 
     /** Refuses now what {@link #write} would refuse after a long work, without touching anything. */
@@ -59,21 +91,62 @@ public final class TextFile {
         if (Files.isDirectory(file) || folder == null || !Files.isWritable(isDevice(file) ? file : folder)) {
             throw Failure.unwritable(file);
         }
+        if (Files.isRegularFile(file) && isReadOnly(file)) {
+            throw Failure.readOnly(file);
+        }
     }
 
-    /** Writes a file beside its place first, so that nobody ever sees half of it. */
+    /**
+     * Replaces a file by what can be computed again, all of it or nothing: it is written beside its place under a name that nobody
+     * else has, brought to the disk, and takes the place and the mode of what was there. A read-only file is refused.
+     */
     public static void write(Path file, String text) {
+        expectWritable(file);
         try {
             if (isDevice(file)) {
                 Files.writeString(file, text);
-                return;
+            } else {
+                replace(Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(), text);
             }
-            Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-            Path half = target.resolveSibling(target.getFileName() + ".part");
-            Files.writeString(half, text);
-            Files.move(half, target, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException unwritable) {
             throw Failure.unwritable(file);
+        }
+    }
+
+    private static void replace(Path target, String text) throws IOException {
+        Path half = target.resolveSibling(".ludo-" + ProcessHandle.current().pid() + "-" + UUID.randomUUID());
+        // Never a file that is there already, nor one that a link leads to.
+        try (FileChannel bytes = FileChannel.open(half, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+            ByteBuffer left = StandardCharsets.UTF_8.encode(text);
+            while (left.hasRemaining()) {
+                bytes.write(left);
+            }
+            bytes.force(true);
+            if (Files.exists(target)) {
+                keepMode(target, half);
+            }
+            Files.move(half, target, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(half);
+        }
+    }
+
+    private static void keepMode(Path from, Path to) throws IOException {
+        PosixFileAttributeView modes = Files.getFileAttributeView(to, PosixFileAttributeView.class);
+        if (modes != null) {
+            modes.setPermissions(Files.getPosixFilePermissions(from));
+        }
+    }
+
+    /** Root may write anything; what its owner made read-only is read-only all the same. */
+    private static boolean isReadOnly(Path file) {
+        try {
+            PosixFileAttributeView modes = Files.getFileAttributeView(file, PosixFileAttributeView.class);
+            return !Files.isWritable(file)
+                    || (modes != null
+                            && !modes.readAttributes().permissions().contains(PosixFilePermission.OWNER_WRITE));
+        } catch (IOException unknown) {
+            return true;
         }
     }
 

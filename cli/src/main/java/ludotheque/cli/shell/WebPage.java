@@ -1,6 +1,7 @@
 package ludotheque.cli.shell;
 
 import java.util.List;
+import ludotheque.kernel.Visible;
 
 /** Builds one web page that needs nothing else: a title, paragraphs, tables and lists. */
 public final class WebPage {
@@ -87,7 +88,8 @@ public final class WebPage {
     }
 
     private static String escaped(String text) {
-        return text.replace("&", "&amp;")
+        return Visible.text(text)
+                .replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")
                 .replace("\"", "&quot;");

@@ -55,6 +55,12 @@ final class OutcomeTest {
     }
 
     @Test
+    void ctrlCIsNoBudgetThatWasSpent() {
+        assertThat(new Verdict(null, Board.NO_CELL, Verdict.Silence.INTERRUPTED, 1, 1).exitCode())
+                .isEqualTo(130);
+    }
+
+    @Test
     void aBoardThatTheSolverCannotCountIsSaidToBeSo() {
         Typed typed = outcome(MIXED, "");
         assertThat(typed.exitCode()).isEqualTo(3);

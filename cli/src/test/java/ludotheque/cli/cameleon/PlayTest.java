@@ -6,8 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import ludotheque.cameleon.GameRecord;
+import ludotheque.cameleon.CameleonGame;
+import ludotheque.cameleon.CameleonSetup;
+import ludotheque.cameleon.Game;
+import ludotheque.cameleon.Move;
 import ludotheque.cli.Typed;
+import ludotheque.kernel.GameRecord;
 import ludotheque.testkit.Golden;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,9 +41,9 @@ final class PlayTest {
         Typed played = ludoReading(cells, SubjectFile.words("cameleon play --size 3 --level greedy --record " + file));
         assertThat(played.out()).endsWith("\nRed wins, 9 cells to 0.\n");
         assertThat(played.exitCode()).isZero();
-        GameRecord record = GameRecord.parse(Files.readString(file));
-        assertThat(record.moves()).hasSize(9);
-        assertThat(record.replay(record.start())).isNull();
+        GameRecord<CameleonSetup, Move, Game> record = CameleonGame.parse(Files.readString(file));
+        assertThat(record.actions()).hasSize(9);
+        assertThat(record.position().isOver()).isTrue();
     }
 
     @Test
@@ -50,30 +54,30 @@ final class PlayTest {
         String played = Files.readString(file);
         Files.delete(file);
         ludoReading("1 1\n6 6\nu\nu\nr\nr\nq\n", SubjectFile.words(options));
-        assertThat(file).content().isEqualTo(played);
+        assertThat(file).content(StandardCharsets.UTF_8).isEqualTo(played);
         Files.delete(file);
         String other =
                 ludoReading("1 1\nu\n3 3\nr\nq\n", SubjectFile.words(options)).out();
         assertThat(other).contains("There is no move to play again.");
-        assertThat(GameRecord.parse(Files.readString(file)).moves()).hasSize(2);
+        assertThat(CameleonGame.parse(Files.readString(file)).actions()).hasSize(2);
     }
 
     @Test
     void aGameThatWasSavedGoesOn() throws Exception {
         Path file = folder.resolve("game.cameleon");
         ludoReading("1 1\nw " + file + "\nq\n", SubjectFile.words("cameleon play --size 6 --variant brave"));
-        GameRecord begun = GameRecord.parse(Files.readString(file));
-        assertThat(begun.moves()).hasSize(2);
+        GameRecord<CameleonSetup, Move, Game> begun = CameleonGame.parse(Files.readString(file));
+        assertThat(begun.actions()).hasSize(2);
         Typed shown = ludoReading("q\n", SubjectFile.words("cameleon play " + file));
         assertThat(shown.out()).contains("Blue plays (", "Move 3, red");
         for (String words : new String[] {"cameleon play --record ", "cameleon play --variant brave --record "}) {
             ludoReading("6 6\nq\n", SubjectFile.words(words + file));
             Files.writeString(
-                    file, GameRecord.parse(Files.readString(file)).cut(3).toString());
+                    file, CameleonGame.parse(Files.readString(file)).cut(3).toString());
         }
-        GameRecord longer = GameRecord.parse(Files.readString(file));
+        GameRecord<CameleonSetup, Move, Game> longer = CameleonGame.parse(Files.readString(file));
         assertThat(longer.cut(2)).isEqualTo(begun);
-        assertThat(longer.moves()).hasSize(3);
+        assertThat(longer.actions()).hasSize(3);
     }
 
     @Test
@@ -86,7 +90,7 @@ final class PlayTest {
             assertThat(typed.exitCode()).isEqualTo(64);
             assertThat(typed.err()).contains(file + " holds another game (").hasLineCount(1);
         }
-        assertThat(file).usingCharset(StandardCharsets.UTF_8).hasContent(kept);
+        assertThat(file).content(StandardCharsets.UTF_8).isEqualTo(kept);
     }
 
     @Test
@@ -98,7 +102,7 @@ final class PlayTest {
         String kept = Files.readString(file);
         assertThat(ludoReading(cells, SubjectFile.words(words)))
                 .isEqualTo(new Typed(1, "", file + ": this game is finished (ludo cameleon replay shows it)\n"));
-        assertThat(file).usingCharset(StandardCharsets.UTF_8).hasContent(kept);
+        assertThat(file).content(StandardCharsets.UTF_8).isEqualTo(kept);
     }
 
     @Test
@@ -108,6 +112,15 @@ final class PlayTest {
         Typed played = ludoReading(
                 "1\n3\n5\ngreedy\n\n\n" + cells + "5\nq\n", SubjectFile.words("cameleon play --record " + file));
         assertThat(played.out()).contains(file + " holds a game already, which is not overwritten.");
+    }
+
+    @Test
+    void aFileThatIsThereIsNotOverwritten() throws Exception {
+        Path diary = Files.writeString(folder.resolve("diary"), "mine");
+        assertThat(ludoReading("w " + diary + "\nq\n", "cameleon", "play", "--size", "3")
+                        .out())
+                .contains(diary + " exists already and is not overwritten.\n");
+        assertThat(diary).content(StandardCharsets.UTF_8).isEqualTo("mine");
     }
 
     @Test

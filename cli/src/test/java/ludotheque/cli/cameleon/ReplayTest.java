@@ -51,9 +51,9 @@ final class ReplayTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            R 1 2    | -:4: "R 1 2" is refused: cell (1, 2) is coloured already
-            B 1 1    | -:4: "B 1 1" is refused: it is red's turn
-            R 13 1   | -:4: "R 13 1" is refused: there is no cell (13, 1): lines and columns go from 1 to 12
+            R 1 2    | -:4: move 3 is refused: cell (1, 2) is coloured already
+            B 1 1    | -:4: move 3 is refused: it is red's turn
+            R 13 1   | -:4: move 3 is refused: there is no cell (13, 1): lines and columns go from 1 to 12
             """)
     void anIllegalMoveIsRefusedWithItsLine(String move, String message) {
         Typed typed = replay("R 2 5\nB 11 8\n\n" + move + "\n", "--json");
@@ -107,7 +107,7 @@ final class ReplayTest {
     void anIllegalMoveOfASavedGameIsRefusedWithItsLine() {
         Typed typed = ludoReading(SAVED + "\nR 3 3\n", SubjectFile.words("cameleon replay - --json"));
         assertThat(typed.exitCode()).isEqualTo(1);
-        assertThat(typed.err()).isEqualTo("-:8: \"R 3 3\" is refused: it is blue's turn\n");
+        assertThat(typed.err()).isEqualTo("-:8: move 2 is refused: it is blue's turn\n");
     }
 
     @ParameterizedTest

@@ -28,7 +28,7 @@ final class TerminalTest {
                 new TerminalSession("faraway", "solve", deck.toString(), "-o", best.toString(), "--lang", "en")) {
             terminal.waitFor("Best score: ");
             terminal.type("C-c");
-            terminal.waitFor("exit code 3");
+            terminal.waitFor("exit code 130");
             assertThat(terminal.screen()).startsWith("Not proved to be the best: interrupted (");
         }
         assertThat(Typed.ludo("faraway", "check", deck.toString(), best.toString())
@@ -51,7 +51,7 @@ final class TerminalTest {
                 new TerminalSession("faraway", "contest", folder.toString(), "--unsafe", "--lang", "en")) {
             terminal.waitFor("Programs [");
             terminal.type("C-c");
-            terminal.waitFor("exit code 3");
+            terminal.waitFor("exit code 130");
             assertThat(terminal.screen())
                     .contains("ada, mystery 2: interrupted\n", "Interrupted: the points count only what is done.\n")
                     .doesNotContain("mystery 1:");

@@ -73,10 +73,12 @@ final class PlayTest {
         Path file = folder.resolve("game.memoryx");
         String pair = places[1] + "\n" + places[2] + "\n";
         ludoReading(pair + "q\n", (SOLITAIRE + file).split(" ", -1));
-        assertThat(file).content().endsWith("turn " + places[1] + " " + places[2] + "\n");
+        assertThat(file).content(StandardCharsets.UTF_8).endsWith("turn " + places[1] + " " + places[2] + "\n");
         Typed end = ludoReading(places[3] + "\n" + places[4] + "\n", "memoryx", "play", "--record", file.toString());
         assertThat(end.out()).contains("\n1 turn in 0 s\n").endsWith("A pair!\nDone: 2 turns in 0 s.\n");
-        assertThat(file).content().contains("turn ", "\nturn " + places[3] + " " + places[4] + "\n");
+        assertThat(file)
+                .content(StandardCharsets.UTF_8)
+                .contains("turn ", "\nturn " + places[3] + " " + places[4] + "\n");
     }
 
     @Test
@@ -103,7 +105,7 @@ final class PlayTest {
             assertThat(typed.exitCode()).isEqualTo(64);
             assertThat(typed.err()).contains(file + " holds another game (").hasLineCount(1);
         }
-        assertThat(file).usingCharset(StandardCharsets.UTF_8).hasContent(kept);
+        assertThat(file).content(StandardCharsets.UTF_8).isEqualTo(kept);
     }
 
     @Test

@@ -38,7 +38,7 @@ final class ReplayTest {
                 {"turn":3,"player":0,"event":"pair","scores":[1,0],"T":[1,7,9,4,-1,0,-1,6,9,3,7,8,1,5,2,5,6,3,8,2,4],"P":[19,12,0,14,5,9,17,20,3,13,15,16,7,10,1,11,18,8,2]}
                 """);
         assertThat(typed.err())
-                .isEqualTo("-:9: turn 4 is refused: the card of place 6 is no longer in play" + System.lineSeparator());
+                .isEqualTo("-:9: move 4 is refused: the card of place 6 is no longer in play" + System.lineSeparator());
         assertThat(typed.exitCode()).isEqualTo(1);
     }
 
@@ -56,7 +56,7 @@ final class ReplayTest {
         assertThat(shown.exitCode()).isZero();
         Typed refused = ludoReading(START + "turn 6 17\nflip 19\n", "memoryx", "replay", "-");
         assertThat(refused.err())
-                .isEqualTo("-:7: turn 2 is refused: the joker turned over ends the turn" + System.lineSeparator());
+                .isEqualTo("-:7: move 2 is refused: the joker turned over ends the turn" + System.lineSeparator());
         assertThat(refused.exitCode()).isEqualTo(1);
     }
 

@@ -7,8 +7,10 @@ import ludotheque.memoryx.Deal;
 import ludotheque.memoryx.Size;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** Play in a real terminal. */
+/** Play, and the measures that Ctrl-C cuts short, in a real terminal. */
 @Tag("slow")
 final class TerminalPlayTest {
     private static final int[] PLACES = Deal.of(new Size(3, 3), 5).places();
@@ -49,15 +51,20 @@ final class TerminalPlayTest {
         }
     }
 
-    @Test
-    void ctrlCReportsTheGamesPlayedSoFar() throws Exception {
+    @ParameterizedTest
+    @CsvSource({
+        "memoryx duel, points difference",
+        "memoryx solo perfect, mean turns",
+        "cameleon duel --variant brave, draws"
+    })
+    void ctrlCReportsTheGamesPlayedSoFar(String command, String figure) throws Exception {
         try (TerminalSession terminal =
-                new TerminalSession("memoryx duel --lang en --seed 5 --games 10000000".split(" ", -1))) {
+                new TerminalSession((command + " --lang en --seed 5 --games 10000000").split(" ", -1))) {
             terminal.waitFor("Games [");
             Thread.sleep(500);
             terminal.type("C-c");
-            terminal.waitFor("exit code 0");
-            assertThat(terminal.screen()).contains("Interrupted: ", " of 10000000 games played", "points difference");
+            terminal.waitFor("exit code 130");
+            assertThat(terminal.screen()).contains("Interrupted: ", " of 10000000 games played", figure);
         }
     }
 }

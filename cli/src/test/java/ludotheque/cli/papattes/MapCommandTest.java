@@ -103,7 +103,7 @@ final class MapCommandTest {
                         "--out",
                         file.toString()))
                 .isEqualTo(new Typed(0, "", ""));
-        assertThat(file).usingCharset(StandardCharsets.UTF_8).hasContent(typed.out());
+        assertThat(file).content(StandardCharsets.UTF_8).isEqualTo(typed.out());
         assertThat(Files.readString(file)).isEqualTo(typed.out());
     }
 }

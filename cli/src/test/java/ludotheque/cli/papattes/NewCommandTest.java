@@ -3,6 +3,7 @@ package ludotheque.cli.papattes;
 import static ludotheque.cli.Typed.ludo;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import ludotheque.champions.Language;
@@ -38,7 +39,7 @@ final class NewCommandTest {
         Typed typed = ludo("papattes", "new", "c", folder.toString(), "--lang", "en");
         assertThat(typed)
                 .isEqualTo(new Typed(1, "", folder.resolve("champion.c") + " exists already and is not overwritten\n"));
-        assertThat(folder.resolve("champion.c")).hasContent("mine");
+        assertThat(folder.resolve("champion.c")).content(StandardCharsets.UTF_8).isEqualTo("mine");
     }
 
     @Test

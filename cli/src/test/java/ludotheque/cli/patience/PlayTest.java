@@ -4,10 +4,15 @@ import static ludotheque.cli.Typed.ludo;
 import static ludotheque.cli.Typed.ludoReading;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import ludotheque.cli.Typed;
-import ludotheque.patience.GameRecord;
+import ludotheque.kernel.GameRecord;
+import ludotheque.patience.Board;
+import ludotheque.patience.Deal;
+import ludotheque.patience.Move;
+import ludotheque.patience.PatienceGame;
 import ludotheque.patience.Solution;
 import ludotheque.testkit.Golden;
 import org.junit.jupiter.api.Test;
@@ -39,9 +44,9 @@ final class PlayTest {
         Typed played = ludoReading(moves, "patience", "play", "st.14", "--record", file.toString());
         assertThat(played.out()).endsWith("\nWon in " + moves.lines().count() + " moves.\n");
         assertThat(played.exitCode()).isZero();
-        GameRecord record = GameRecord.parse(Files.readString(file));
-        assertThat(record.deal()).hasToString("Seahaven.14");
-        assertThat(Solution.format(record.moves())).isEqualTo(moves);
+        GameRecord<Deal, Move, Board> record = PatienceGame.parse(Files.readString(file));
+        assertThat(record.setup()).hasToString("Seahaven.14");
+        assertThat(Solution.format(record.actions())).isEqualTo(moves);
     }
 
     @Test
@@ -50,11 +55,13 @@ final class PlayTest {
         ludoReading("2H t\nq\n", "patience", "play", "FreeCell.123", "--record", file.toString());
         Typed continued = ludoReading("9♠ 10♥\nq\n", "patience", "play", "--record", file.toString());
         assertThat(continued.out()).contains("\nFreeCell.123\n", "Move 2 (? for help):", "Move 3 (? for help):");
-        assertThat(file).content().isEqualTo("patience 1\ndeal FreeCell.123\nmove 6 T\nmove 33 38\n");
+        assertThat(file)
+                .content(StandardCharsets.UTF_8)
+                .isEqualTo("patience 1\ndeal FreeCell.123\nmove 6 T\nmove 33 38\n");
         assertThat(ludoReading("u\nq\n", "patience", "play", "fc.123", "--record", file.toString())
                         .exitCode())
                 .isZero();
-        assertThat(file).content().isEqualTo("patience 1\ndeal FreeCell.123\nmove 6 T\n");
+        assertThat(file).content(StandardCharsets.UTF_8).isEqualTo("patience 1\ndeal FreeCell.123\nmove 6 T\n");
     }
 
     @Test
@@ -69,7 +76,7 @@ final class PlayTest {
         Files.writeString(file, "my diary\n");
         assertThat(ludo("patience", "play", "fc.1", "--record", file.toString()))
                 .isEqualTo(new Typed(65, "", file + ":1:1: \"patience\" was expected\n"));
-        assertThat(file).content().isEqualTo("my diary\n");
+        assertThat(file).content(StandardCharsets.UTF_8).isEqualTo("my diary\n");
         assertThat(ludo("patience", "play").err()).startsWith("ludo patience play: DEAL is missing");
     }
 
@@ -96,7 +103,19 @@ final class PlayTest {
         assertThat(played.out())
                 .contains(nowhere + ": this file cannot be written\n", "Game saved in " + file + ".\n")
                 .endsWith("Game left.\n");
-        assertThat(file).content().isEqualTo("patience 1\ndeal FreeCell.123\nmove 6 T\n");
+        assertThat(file).content(StandardCharsets.UTF_8).isEqualTo("patience 1\ndeal FreeCell.123\nmove 6 T\n");
+    }
+
+    @Test
+    void aFileThatIsThereIsNotOverwrittenUnlessThisGameWroteIt() throws Exception {
+        Path diary = Files.writeString(folder.resolve("diary"), "mine");
+        Path file = folder.resolve("game");
+        Typed played = ludoReading(
+                "s " + diary + "\ns " + file + "\n2H t\ns " + file + "\nq\n", "patience", "play", "FreeCell.123");
+        assertThat(played.out())
+                .contains(diary + " exists already and is not overwritten.\n", "Game saved in " + file + ".\n");
+        assertThat(diary).content(StandardCharsets.UTF_8).isEqualTo("mine");
+        assertThat(file).content(StandardCharsets.UTF_8).contains("\nmove ");
     }
 
     @Test

@@ -4,6 +4,7 @@ import static ludotheque.cli.Typed.ludo;
 import static ludotheque.cli.Typed.ludoReading;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import ludotheque.cli.Typed;
@@ -75,7 +76,7 @@ final class SearchTest {
         assertThat(folder).isEmptyDirectory();
         Files.writeString(file(), "something older");
         assertThat(search("mo.2").exitCode()).isEqualTo(2);
-        assertThat(file()).content().isEqualTo("something older");
+        assertThat(file()).content(StandardCharsets.UTF_8).isEqualTo("something older");
     }
 
     @Test

@@ -4,9 +4,11 @@ import static ludotheque.cli.Typed.ludo;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -14,6 +16,7 @@ import ludotheque.cli.Ludo;
 import ludotheque.cli.Typed;
 import ludotheque.cli.shell.Shell;
 import ludotheque.testkit.Golden;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,7 +51,7 @@ final class StatsTest {
         Golden.check("patience-stats" + option.replaceAll("[- ]+", "-") + ".txt", typed.out());
         assertThat(typed.err()).isEmpty();
         assertThat(typed.exitCode()).isZero();
-        assertThat(file()).content().isEqualTo(KEPT);
+        assertThat(file()).content(StandardCharsets.UTF_8).isEqualTo(KEPT);
     }
 
     @Test
@@ -109,7 +112,7 @@ final class StatsTest {
         Files.writeString(file(), "\uFEFF" + KEPT + "FreeCell.6,SUC");
         assertThat(stats("fc 1-6").exitCode()).isZero();
         assertThat(file())
-                .content()
+                .content(StandardCharsets.UTF_8)
                 .startsWith("\uFEFF" + KEPT + "FreeCell.6,SUCCES,")
                 .hasLineCount(7);
     }
@@ -121,16 +124,16 @@ final class StatsTest {
         String report = stats(asked).out();
         assertThat(report).startsWith("FreeCell 1-2 --short --time 2500ms --nodes 3000\n");
         assertThat(file())
-                .content()
+                .content(StandardCharsets.UTF_8)
                 .startsWith(KEPT)
                 .contains("\nFreeCell.1,SUCCES,", "\nFreeCell.2,SUCCES,")
                 .endsWith(",0,--short --time 2500ms --nodes 3000\n")
                 .hasLineCount(8);
         assertThat(stats(asked)).isEqualTo(new Typed(0, report, ""));
         assertThat(stats("fc 1-2").err()).isEmpty();
-        assertThat(file()).content().hasLineCount(8);
+        assertThat(file()).content(StandardCharsets.UTF_8).hasLineCount(8);
         stats("fc 1 --full-rules --nodes 3000");
-        assertThat(file()).content().hasLineCount(9).endsWith(",0,--full-rules --nodes 3000\n");
+        assertThat(file()).content(StandardCharsets.UTF_8).hasLineCount(9).endsWith(",0,--full-rules --nodes 3000\n");
     }
 
     @Test
@@ -138,14 +141,55 @@ final class StatsTest {
         Files.writeString(file(), KEPT + "FreeCell.6,SUC");
         assertThat(stats("fc 1-6").exitCode()).isZero();
         assertThat(file())
-                .content()
+                .content(StandardCharsets.UTF_8)
                 .startsWith(KEPT + "FreeCell.6,SUCCES,")
                 .endsWith(",0,\n")
                 .hasLineCount(7);
     }
 
     @Test
+    void runsThatShareAFileWriteNoDealTwice() throws Exception {
+        DealResult deal = new DealResult("FreeCell.1", Answer.SUCCES, 45, 476, 30, "");
+        DealResult later = new DealResult("FreeCell.2", Answer.SUCCES, 55, 518, 30, "");
+        try (ResultsFile one = new ResultsFile(file(), "");
+                ResultsFile other = new ResultsFile(file(), "")) {
+            one.add(deal);
+            other.add(deal);
+            other.add(later);
+            assertThat(other.results()).containsOnlyKeys("FreeCell.1", "FreeCell.2");
+            one.add(later);
+        }
+        assertThat(Files.readAllLines(file())).containsExactly(DealResult.HEADING, deal.line(), later.line());
+    }
+
+    @Test
+    @Tag("slow")
+    void twoRunsAtOnceShareAFile() throws Exception {
+        List<Process> runs = List.of(start("fc 1-60"), start("fc 1-60"));
+        for (Process run : runs) {
+            run.getInputStream().readAllBytes();
+            assertThat(run.waitFor()).isZero();
+        }
+        List<String> lines = Files.readAllLines(file());
+        assertThat(lines).hasSize(61);
+        assertThat(lines).extracting(line -> line.split(",", -1)[0]).doesNotHaveDuplicates();
+    }
+
+    private Process start(String words) throws Exception {
+        List<String> command = new ArrayList<>(List.of(
+                ProcessHandle.current().info().command().orElseThrow(),
+                "-cp",
+                System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
+                "ludotheque.cli.Ludo"));
+        command.addAll(List.of(("patience stats " + words + " --out " + file()).split(" ", -1)));
+        return new ProcessBuilder(command).redirectErrorStream(true).start();
+    }
+
+    @Test
     void aFileOfAnotherKindIsLeftAlone() throws Exception {
+        Files.writeString(file(), "no end");
+        assertThat(stats("fc 1-2").exitCode()).isEqualTo(65);
+        assertThat(file()).content(StandardCharsets.UTF_8).isEqualTo("no end");
         Files.writeString(file(), "my diary\nno end");
         assertThat(stats("fc 1-2"))
                 .isEqualTo(
@@ -156,7 +200,7 @@ final class StatsTest {
                                         + ":1:1: a line like \"deal,answer,moves,positions,milliseconds,options\" was expected\n"));
         Files.writeString(file(), KEPT + "FreeCell.6,MAYBE,,1,1,\n");
         assertThat(stats("fc 1-2").err()).startsWith(file() + ":7:1: a line like ");
-        assertThat(file()).content().isEqualTo(KEPT + "FreeCell.6,MAYBE,,1,1,\n");
+        assertThat(file()).content(StandardCharsets.UTF_8).isEqualTo(KEPT + "FreeCell.6,MAYBE,,1,1,\n");
     }
 
     @Test

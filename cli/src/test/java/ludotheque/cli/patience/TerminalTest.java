@@ -37,7 +37,7 @@ final class TerminalTest {
                 new TerminalSession("patience", "search", "BakersDozen.218", file, "--lang", "en")) {
             terminal.waitFor("Positions looked at: ");
             terminal.type("C-c");
-            terminal.waitFor("exit code 1");
+            terminal.waitFor("exit code 130");
             assertThat(terminal.screen())
                     .startsWith("BakersDozen.218: gave up without an answer, interrupted (")
                     .contains("\nECHEC\n");
@@ -52,7 +52,7 @@ final class TerminalTest {
                 "patience", "search", "FreeCell.3", file.toString(), "--shortest", "--lang", "en")) {
             terminal.waitFor("Positions looked at: 1");
             terminal.type("C-c");
-            terminal.waitFor("exit code 0");
+            terminal.waitFor("exit code 130");
             assertThat(terminal.screen()).contains("\nNot proved to be the shortest (interrupted)", "\nSUCCES\n");
         }
         assertThat(file).isNotEmptyFile();
@@ -65,7 +65,7 @@ final class TerminalTest {
                 "patience", "stats", "bd", "218-900000000", "--out", file.toString(), "--lang", "en")) {
             terminal.waitFor("Deals [");
             terminal.type("C-c");
-            terminal.waitFor("exit code 0");
+            terminal.waitFor("exit code 130");
             int done = Files.readAllLines(file).size() - 1;
             assertThat(done).isPositive();
             assertThat(terminal.screen())

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import ludotheque.cli.Typed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,7 +21,7 @@ final class TextFileTest {
         Path file = folder.resolve("game.memoryx");
         TextFile.write(file, "one");
         TextFile.write(file, "two é");
-        assertThat(file).content().isEqualTo("two é");
+        assertThat(file).content(StandardCharsets.UTF_8).isEqualTo("two é");
         try (var files = Files.list(folder)) {
             assertThat(files).containsExactly(file);
         }
@@ -48,7 +51,49 @@ final class TextFileTest {
         Path link = Files.createSymbolicLink(folder.resolve("link"), file);
         TextFile.write(link, "two");
         assertThat(link).isSymbolicLink();
-        assertThat(file).content().isEqualTo("two");
+        assertThat(file).content(StandardCharsets.UTF_8).isEqualTo("two");
+    }
+
+    @Test
+    void theModeOfAFileIsKept() throws Exception {
+        Path file = Files.writeString(folder.resolve("game.memoryx"), "one");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r-----"));
+        TextFile.write(file, "two");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                .isEqualTo("rw-r-----");
+    }
+
+    @Test
+    void aReadOnlyFileIsRefusedEvenForRoot() throws Exception {
+        Path file = Files.writeString(folder.resolve("game.memoryx"), "one");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--r--r--"));
+        assertThatThrownBy(() -> TextFile.write(file, "two"))
+                .isInstanceOfSatisfying(
+                        Failure.class, failure -> assertThat(failure.exitCode()).isEqualTo(74))
+                .hasMessage(file + ": this file is read-only");
+        assertThatThrownBy(() -> TextFile.expectWritable(file)).isInstanceOf(Failure.class);
+        assertThat(file).content(StandardCharsets.UTF_8).isEqualTo("one");
+    }
+
+    @Test
+    void filesOfOthersBesideItAreNotTouched() throws Exception {
+        Path file = folder.resolve("game.memoryx");
+        Path other = Files.writeString(folder.resolve("game.memoryx.part"), "mine");
+        TextFile.write(file, "one");
+        assertThat(other).content(StandardCharsets.UTF_8).isEqualTo("mine");
+        try (var files = Files.list(folder)) {
+            assertThat(files).containsExactlyInAnyOrder(file, other);
+        }
+    }
+
+    @Test
+    void aTextOfTheLargestSizeIsReadAndALargerOneRefused() throws Exception {
+        Path file = Files.writeString(folder.resolve("text"), "x".repeat(1025));
+        assertThat(TextFile.read(Typed.shell(""), file.toString(), 1025)).hasSize(1025);
+        assertThatThrownBy(() -> TextFile.read(Typed.shell(""), file.toString(), 1024))
+                .isInstanceOfSatisfying(
+                        Failure.class, failure -> assertThat(failure.exitCode()).isEqualTo(65))
+                .hasMessage(file + ": more than 1 KiB, too much for this format");
     }
 
     @Test

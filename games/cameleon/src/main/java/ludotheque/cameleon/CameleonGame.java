@@ -40,6 +40,12 @@ public final class CameleonGame implements Playable<CameleonSetup, Move, Game> {
         return "cameleon";
     }
 
+    /** Room for a whole game on a board of 768 cells a side, twice over. */
+    @Override
+    public int mostBytes() {
+        return Setup.MOST_BYTES;
+    }
+
     @Override
     public CameleonSetup readSetup(Lines lines) throws BadInput {
         Line variantLine = lines.next("variant");

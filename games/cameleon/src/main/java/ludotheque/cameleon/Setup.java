@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  * @param letters the lines one after the other
  */
 public record Setup(int side, String letters) {
+    /** The largest board takes 9 MiB. */
+    public static final int MOST_BYTES = 16 << 20;
+
     /** The largest board is 3 × 2¹⁰ cells a side. */
     public static final int MOST_DOUBLINGS = 10;
 

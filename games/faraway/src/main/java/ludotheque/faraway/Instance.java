@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The cards a tableau may be made of, each once, by number. */
 public record Instance(List<Card> regions, List<Card> sanctuaries) {
+    /** Many times what the whole deck takes. */
+    public static final int MOST_BYTES = 1 << 16;
+
     private static final int REGION_STREAM = 1;
     private static final int SANCTUARY_STREAM = 2;
 

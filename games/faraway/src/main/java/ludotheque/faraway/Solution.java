@@ -8,6 +8,8 @@ import ludotheque.kernel.Text;
 
 /** What a program hands in: a line with the tableau and a line with its score. */
 public record Solution(Tableau tableau, int score) {
+    /** Many times what a tableau and its score take. */
+    public static final int MOST_BYTES = Tableau.MOST_BYTES;
 
     public static Solution of(Tableau tableau) {
         return new Solution(tableau, tableau.score());

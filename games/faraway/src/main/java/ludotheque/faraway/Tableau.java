@@ -13,6 +13,9 @@ import ludotheque.kernel.Refusal;
  * be held as well; {@link #check} says what is wrong with it, and nothing else may be asked of it.
  */
 public record Tableau(List<Card> cards) {
+    /** Many times what its cards take as text. */
+    public static final int MOST_BYTES = 1 << 16;
+
     public static final int REGIONS = 8;
     public static final int MOST_SANCTUARIES = REGIONS - 1;
 

@@ -72,6 +72,12 @@ public final class MemoryxGame implements Playable<MemoryxSetup, Turn, Memoryx> 
         return "memoryx";
     }
 
+    /** Room for some hundred thousand turns. */
+    @Override
+    public int mostBytes() {
+        return 4 << 20;
+    }
+
     @Override
     public MemoryxSetup readSetup(Lines lines) throws BadInput {
         return MemoryxSetup.read(lines);

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param seed of the deal and of the draws, or null when the deal came from elsewhere
  */
-public record MemoryxSetup(Deal deal, int players, int first, @Nullable Long seed) {
+public record MemoryxSetup(
+        Deal deal, int players, int first, @Nullable Long seed) {
 
     /** A game whose deal and joker draws all come from the seed. */
     public static MemoryxSetup seeded(Size size, int players, int first, long seed) {
@@ -85,7 +86,10 @@ public record MemoryxSetup(Deal deal, int players, int first, @Nullable Long see
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder("size ");
-        text.append(deal.size().lines()).append(' ').append(deal.size().columns()).append('\n');
+        text.append(deal.size().lines())
+                .append(' ')
+                .append(deal.size().columns())
+                .append('\n');
         text.append("players ").append(players).append('\n');
         text.append("first ").append(first).append('\n');
         if (seed != null) {

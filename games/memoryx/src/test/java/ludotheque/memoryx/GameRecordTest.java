@@ -3,8 +3,8 @@ package ludotheque.memoryx;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.IllegalAction;
 import ludotheque.kernel.Playthrough;
 import org.junit.jupiter.api.Test;
@@ -34,17 +34,20 @@ class GameRecordTest {
 
     @Test
     void dealsFromTheSeedWhenNoDealIsWritten() throws BadInput {
-        GameRecord<MemoryxSetup, Turn, Memoryx> seeded = MemoryxGame.of(MemoryxSetup.seeded(new Size(3, 7), 2, 0, 2026));
+        GameRecord<MemoryxSetup, Turn, Memoryx> seeded =
+                MemoryxGame.of(MemoryxSetup.seeded(new Size(3, 7), 2, 0, 2026));
         String withoutDeal = seeded.toString().replaceAll("deal.*\n", "");
         assertThat(MemoryxGame.parse(withoutDeal)).hasToString(seeded.toString());
     }
 
     @Test
     void movesTheJokerByTheSeedAndTheTurnAlone() throws BadInput {
-        GameRecord<MemoryxSetup, Turn, Memoryx> record = MemoryxGame.of(MemoryxSetup.seeded(new Size(3, 7), 2, 0, 2026));
+        GameRecord<MemoryxSetup, Turn, Memoryx> record =
+                MemoryxGame.of(MemoryxSetup.seeded(new Size(3, 7), 2, 0, 2026));
         int joker = record.setup().deal().places()[0];
         GameRecord<MemoryxSetup, Turn, Memoryx> once = MemoryxGame.flip(record, record.start(), joker);
-        GameRecord<MemoryxSetup, Turn, Memoryx> again = MemoryxGame.flip(MemoryxGame.parse(record.toString()), record.start(), joker);
+        GameRecord<MemoryxSetup, Turn, Memoryx> again =
+                MemoryxGame.flip(MemoryxGame.parse(record.toString()), record.start(), joker);
         assertThat(once).hasToString(again.toString());
         assertThat(once.actions().get(0).second()).isEqualTo(Turn.NONE);
     }
@@ -69,8 +72,7 @@ class GameRecordTest {
 
     @Test
     void aTurnUnderWayEndsTheRecord() {
-        BadInput error = catchThrowableOfType(
-                BadInput.class, () -> MemoryxGame.parse(START + "flip 0\nturn 1 3\n"));
+        BadInput error = catchThrowableOfType(BadInput.class, () -> MemoryxGame.parse(START + "flip 0\nturn 1 3\n"));
         assertThat(error).hasMessage("7:1: \"turn\" or the end was expected");
     }
 

@@ -21,6 +21,9 @@ import ludotheque.kernel.Text;
  * left out when they would say nothing. Cards that are missing everywhere and the foundations do not account for are an error.
  */
 public final class BoardText {
+    /** Many times what the 52 cards take. */
+    public static final int MOST_BYTES = 1 << 16;
+
     private static final String RANKS = "0A23456789TJQK";
     private static final String SUITS = "CSHD";
 

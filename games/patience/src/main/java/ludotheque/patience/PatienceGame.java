@@ -38,6 +38,12 @@ public final class PatienceGame implements Playable<Deal, Move, Board> {
         return "patience";
     }
 
+    /** Room for some hundred thousand moves. */
+    @Override
+    public int mostBytes() {
+        return 1 << 20;
+    }
+
     @Override
     public Deal readSetup(Lines lines) throws BadInput {
         Line line = lines.next("deal");

@@ -10,6 +10,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A solution as text: a {@link Move} a line, a card's number and where it goes; blank lines may follow the last one. */
 public final class Solution {
+    /** Room for some hundred thousand moves. */
+    public static final int MOST_BYTES = 1 << 20;
+
     private Solution() {}
 
     /**

@@ -6,14 +6,14 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import ludotheque.memoryx.Turn;
-import ludotheque.memoryx.MemoryxSetup;
-import ludotheque.memoryx.MemoryxGame;
 import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.SeededRandom;
 import ludotheque.memoryx.Memoryx;
+import ludotheque.memoryx.MemoryxGame;
+import ludotheque.memoryx.MemoryxSetup;
 import ludotheque.memoryx.Size;
 import ludotheque.memoryx.Spectator;
+import ludotheque.memoryx.Turn;
 import ludotheque.testkit.Seeds;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -40,7 +40,8 @@ class BeliefTest {
     private static void checkGames(Size size, int games) {
         Set<Belief.Joker> met = EnumSet.noneOf(Belief.Joker.class);
         Seeds.forEach(games, random -> {
-            GameRecord<MemoryxSetup, Turn, Memoryx> record = MemoryxGame.of(MemoryxSetup.seeded(size, 2, 0, random.nextLong()));
+            GameRecord<MemoryxSetup, Turn, Memoryx> record =
+                    MemoryxGame.of(MemoryxSetup.seeded(size, 2, 0, random.nextLong()));
             Memoryx game = record.start();
             Checked checked = new Checked(size);
             game.watch(checked);

@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
-import ludotheque.memoryx.MemoryxSetup;
-import ludotheque.memoryx.MemoryxGame;
-import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.SeededRandom;
 import ludotheque.memoryx.Memoryx;
+import ludotheque.memoryx.MemoryxGame;
+import ludotheque.memoryx.MemoryxSetup;
 import ludotheque.memoryx.Size;
 import ludotheque.memoryx.Turn;
 import ludotheque.testkit.Golden;
@@ -35,7 +35,8 @@ class BotsTest {
             long seed = random.nextLong();
             GameRecord<MemoryxSetup, Turn, Memoryx> record = MemoryxGame.of(MemoryxSetup.seeded(size, 2, 0, seed));
             List<Bot> players = List.of(bots.create(level, seed), bots.create(level, seed + 1));
-            GameRecord<MemoryxSetup, Turn, Memoryx> played = Match.play(record.setup(), players).played();
+            GameRecord<MemoryxSetup, Turn, Memoryx> played =
+                    Match.play(record.setup(), players).played();
             for (int turns = 0; turns < played.actions().size(); turns++) {
                 List<Turn> start = played.actions().subList(0, turns);
                 String shuffled = text(size, shuffleUnseen(played, start, random), start);
@@ -49,7 +50,8 @@ class BotsTest {
     }
 
     /** Exchanges the cards of places that were never turned; the draws r then lead to the same sights. */
-    private static int[] shuffleUnseen(GameRecord<MemoryxSetup, Turn, Memoryx> record, List<Turn> turns, SeededRandom random) {
+    private static int[] shuffleUnseen(
+            GameRecord<MemoryxSetup, Turn, Memoryx> record, List<Turn> turns, SeededRandom random) {
         BitSet seen = new BitSet();
         for (Turn turn : turns) {
             seen.set(turn.first());
@@ -110,7 +112,8 @@ class BotsTest {
         Size size = new Size(3, 7);
         Bots bots = new Bots(size, 2);
         Seeds.forEach(30, random -> {
-            GameRecord<MemoryxSetup, Turn, Memoryx> record = MemoryxGame.of(MemoryxSetup.seeded(size, 2, 0, random.nextLong()));
+            GameRecord<MemoryxSetup, Turn, Memoryx> record =
+                    MemoryxGame.of(MemoryxSetup.seeded(size, 2, 0, random.nextLong()));
             Memoryx game = record.start();
             while (!game.isOver() && game.turns() < 300) {
                 int place;
@@ -211,8 +214,8 @@ class BotsTest {
         assertThat(level).hasToString(levelText);
         Size size = new Size(3, 7);
         Bots bots = new Bots(size, 2);
-        Match match =
-                Match.play(MemoryxSetup.seeded(size, 2, 0, 2026), List.of(bots.create(level, 1), bots.create(level, 2)));
+        Match match = Match.play(
+                MemoryxSetup.seeded(size, 2, 0, 2026), List.of(bots.create(level, 1), bots.create(level, 2)));
         Golden.check(
                 levelText.replace(':', '-') + "-3x7.memoryx", match.played().toString());
     }

@@ -32,6 +32,9 @@ import ludotheque.papattes.TypeCase;
  * </pre>
  */
 public final class MapFile {
+    /** Many times what a map takes in which every cell is described. */
+    public static final int MOST_BYTES = 1 << 20;
+
     private static final int LATEST = 100_000;
     private static final int MOST_PORTALS = 1000;
 

@@ -42,6 +42,9 @@ public record MatchRecord(
         List<Call> turns,
         List<Long> hashes,
         List<Call> fins) {
+    /** A usual match takes a third of a megabyte, one full of refused actions and printed words far more. */
+    public static final int MOST_BYTES = 64 << 20;
+
     private static final String HEX = "0123456789abcdef";
     private static final int HASH_DIGITS = 16;
 
