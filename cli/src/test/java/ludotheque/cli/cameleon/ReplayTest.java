@@ -107,7 +107,7 @@ final class ReplayTest {
     void anIllegalMoveOfASavedGameIsRefusedWithItsLine() {
         Typed typed = ludoReading(SAVED + "\nR 3 3\n", SubjectFile.words("cameleon replay - --json"));
         assertThat(typed.exitCode()).isEqualTo(1);
-        assertThat(typed.err()).isEqualTo("-:8: move 2 is refused: it is blue's turn\n");
+        assertThat(typed.err()).isEqualTo("-:8: move 3 is refused: it is blue's turn\n");
     }
 
     @ParameterizedTest
