@@ -41,6 +41,9 @@ final class Replay implements Runnable {
     @Option(names = "--variant", paramLabel = "VARIANT", completionCandidates = Words.Variants.class)
     private @Nullable Variant variant;
 
+    @Option(names = "--first", paramLabel = "R|B", completionCandidates = Words.Colours.class)
+    private @Nullable Colour first;
+
     @Option(names = "--json")
     private boolean json;
 
@@ -74,6 +77,13 @@ final class Replay implements Runnable {
                     "--variant : " + board + " est une partie de " + played,
                     "--variant: " + board + " is a game of " + played);
         }
+        if (first != null && first != saved.record().first()) {
+            char letter = saved.record().first().letter();
+            throw Usage.error(
+                    spec.commandLine(),
+                    "--first : dans " + board + ", " + letter + " commence",
+                    "--first: in " + board + ", " + letter + " starts");
+        }
         return saved.replay(this::show);
     }
 
@@ -84,7 +94,7 @@ final class Replay implements Runnable {
                     spec.commandLine(), "il manque --variant (" + words + ")", "--variant is missing (" + words + ")");
         }
         Usage.expectOneInput(spec.commandLine(), board, file);
-        Game game = new Game(new BoardFile(shell).read(board), variant, Colour.RED);
+        Game game = new Game(new BoardFile(shell).read(board), variant, first == null ? Colour.RED : first);
         List<Line> lines = Line.of(TextFile.read(shell, file, GameRecord.MOST_BYTES));
         List<Move> all = lines.stream().map(line -> move(file, line)).toList();
         for (int i = 0; i < all.size(); i++) {

@@ -59,18 +59,21 @@ record SavedGame(String file, String text, GameRecord record) {
     }
 
     static Failure refused(String file, int line, Move move, Refusal refusal) {
-        String where = file + ":" + line + ": ";
         return Failure.refused(
-                where + "« " + move + " » est refusé : " + refusal.sentence().fr(),
-                where + "\"" + move + "\" is refused: " + refusal.sentence().en());
+                        "« " + move + " » est refusé : " + refusal.sentence().fr(),
+                        "\"" + move + "\" is refused: " + refusal.sentence().en())
+                .coded(refusal.code())
+                .at(file, line);
     }
 
     /** The game, to be gone on with. */
     GameRecord unfinished() {
         if (replay(game -> {}).isOver()) {
             throw Failure.refused(
-                    file + ": cette partie est finie (ludo cameleon replay la montre)",
-                    file + ": this game is finished (ludo cameleon replay shows it)");
+                            "cette partie est finie (ludo cameleon replay la montre)",
+                            "this game is finished (ludo cameleon replay shows it)")
+                    .coded("FINISHED")
+                    .at(file);
         }
         return record;
     }

@@ -41,8 +41,10 @@ record SavedGame(String file, String text, GameRecord record) {
         }
         if (game.isOver()) {
             throw Failure.refused(
-                    file + ": cette partie est finie (ludo memoryx replay la montre)",
-                    file + ": this game is finished (ludo memoryx replay shows it)");
+                            "cette partie est finie (ludo memoryx replay la montre)",
+                            "this game is finished (ludo memoryx replay shows it)")
+                    .coded("FINISHED")
+                    .at(file);
         }
         return record;
     }
@@ -57,9 +59,10 @@ record SavedGame(String file, String text, GameRecord record) {
                 .orElseThrow();
         int number = turnsBefore + 1;
         return Failure.refused(
-                file + ":" + line + ": le coup " + number + " est refusé : "
-                        + refusal.sentence().fr(),
-                file + ":" + line + ": turn " + number + " is refused: "
-                        + refusal.sentence().en());
+                        "le coup " + number + " est refusé : "
+                                + refusal.sentence().fr(),
+                        "turn " + number + " is refused: " + refusal.sentence().en())
+                .coded(refusal.code())
+                .at(file, line);
     }
 }

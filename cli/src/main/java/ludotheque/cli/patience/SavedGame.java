@@ -43,9 +43,10 @@ record SavedGame(String file, String text, GameRecord record) {
         int linesBeforeTheMoves = 2;
         int line = Line.of(text).get(linesBeforeTheMoves + number - 1).number();
         return Failure.refused(
-                file + ":" + line + ": le coup " + number + " est refusé : "
-                        + refusal.sentence().fr(),
-                file + ":" + line + ": move " + number + " is refused: "
-                        + refusal.sentence().en());
+                        "le coup " + number + " est refusé : "
+                                + refusal.sentence().fr(),
+                        "move " + number + " is refused: " + refusal.sentence().en())
+                .coded(refusal.code())
+                .at(file, line);
     }
 }
