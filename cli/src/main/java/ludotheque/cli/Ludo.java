@@ -6,7 +6,9 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
@@ -19,6 +21,7 @@ import ludotheque.cli.patience.PatienceCommand;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Usage;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.kernel.Lang;
@@ -54,15 +57,26 @@ public final class Ludo implements Callable<Integer> {
     }
 
     private static int execute(Shell shell, String... arguments) {
-        boolean debug = Arrays.asList(arguments).contains("--debug");
+        List<String> typed = Arrays.asList(arguments);
+        boolean debug = typed.contains("--debug");
+        boolean json = typed.contains("--json");
         try {
             return commandLine(shell)
-                    .setParameterExceptionHandler((error, words) -> Usage.tell(shell, error))
-                    .setExecutionExceptionHandler((error, command, parsed) -> tell(shell, error, debug))
+                    .setParameterExceptionHandler((error, words) -> end(shell, Usage.tell(shell, error), json))
+                    .setExecutionExceptionHandler(
+                            (error, command, parsed) -> end(shell, tell(shell, error, debug), json))
                     .execute(arguments);
         } catch (Error beyondRepair) {
-            return tell(shell, beyondRepair, debug);
+            return end(shell, tell(shell, beyondRepair, debug), json);
         }
+    }
+
+    /** Whoever asks for JSON is a program, and learns so why it was refused. */
+    private static int end(Shell shell, Failure failure, boolean json) {
+        if (json) {
+            shell.out().println(failure.json(shell));
+        }
+        return failure.exitCode();
     }
 
     static CommandLine commandLine(Shell shell) {
@@ -78,6 +92,10 @@ public final class Ludo implements Callable<Integer> {
         return ludo.setResourceBundle(help(shell.lang()))
                 .registerConverter(Lang.class, Shell::language)
                 .registerConverter(Long.class, WholeNumber::unbounded)
+                .registerConverter(Long.TYPE, WholeNumber::unbounded)
+                .registerConverter(Integer.class, new WholeNumber(Integer.MIN_VALUE, Integer.MAX_VALUE))
+                .registerConverter(Integer.TYPE, new WholeNumber(Integer.MIN_VALUE, Integer.MAX_VALUE))
+                .registerConverter(Path.class, TextFile::path)
                 .setColorScheme(Help.defaultColorScheme(shell.hasColour() ? Help.Ansi.ON : Help.Ansi.OFF))
                 .setOut(new PrintWriter(shell.out(), true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(shell.err(), true, StandardCharsets.UTF_8));
@@ -95,18 +113,13 @@ public final class Ludo implements Callable<Integer> {
         return Objects.requireNonNull(Ludo.class.getResourceAsStream(name), name);
     }
 
-    private static int tell(Shell shell, Throwable error, boolean debug) {
+    private static Failure tell(Shell shell, Throwable error, boolean debug) {
         if (debug) {
             error.printStackTrace(shell.err());
         }
-        if (error instanceof Failure failure) {
-            shell.note(failure.line().fr(), failure.line().en());
-            return failure.exitCode();
-        }
-        shell.note(
-                "ludo: erreur de notre fait (" + error + ") ; --debug en dit plus",
-                "ludo: an error of our making (" + error + "); --debug tells more");
-        return ExitCode.OUR_FAULT;
+        Failure failure = error instanceof Failure foreseen ? foreseen : Failure.ourFault(error);
+        shell.note(failure.line().fr(), failure.line().en());
+        return failure;
     }
 
     @Override

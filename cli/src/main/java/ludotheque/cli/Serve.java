@@ -50,8 +50,9 @@ final class Serve implements Callable<Integer> {
             return SiteServer.start(port);
         } catch (BindException busy) {
             throw Failure.refused(
-                    "le port " + port + " n'est pas libre : choisissez-en un autre avec --port",
-                    "port " + port + " is not free: choose another with --port");
+                            "le port " + port + " n'est pas libre : choisissez-en un autre avec --port",
+                            "port " + port + " is not free: choose another with --port")
+                    .coded("PORT_TAKEN");
         }
     }
 }

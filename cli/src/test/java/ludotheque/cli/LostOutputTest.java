@@ -5,11 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What becomes of a command whose standard output cannot be written. */
+/** What becomes of a command whose standard output cannot be written, or whose standard input is closed. */
 @Tag("slow")
 @EnabledIf("hasFullDevice")
 final class LostOutputTest {
@@ -29,6 +30,15 @@ final class LostOutputTest {
     @ValueSource(strings = {"en", "fr"})
     void aReaderWhoLeavesIsNoFailure(String language) throws Exception {
         assertThat(run("faraway contest --help --lang " + language, "| :")).isEqualTo("exit code 0\n");
+    }
+
+    @Test
+    void aClosedInputIsNoConversation() throws Exception {
+        // Java's own files then take the place of standard input: whatever is read, it is refused at its first line.
+        assertThat(run("memoryx play --seed 1 --lang en", "<&- >/dev/null"))
+                .startsWith("-:1:1: ")
+                .endsWith("exit code 65\n")
+                .hasLineCount(2);
     }
 
     private static String run(String words, String destination) throws Exception {

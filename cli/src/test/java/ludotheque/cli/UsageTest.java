@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class UsageTest {
 
@@ -43,6 +44,7 @@ final class UsageTest {
             patience play fc             | ludo patience play: DEAL: a game like FreeCell.123, Seahaven.1, MidnightOil.1, BakersDozen.1 or ms:1 was expected, not "fc" (help: ludo patience play --help)
             papattes match idle          | ludo papattes match: B is missing (help: ludo papattes match --help)
             papattes replay f --turn 200 | ludo papattes replay: --turn: a number in 0..199 was expected (help: ludo papattes replay --help)
+            papattes tournament idle idle --seed=٣ | ludo papattes tournament: --seed: a whole number was expected, not "٣" (help: ludo papattes tournament --help)
             papattes map                 | ludo papattes map: a verb was expected: show, check, new, list (help: ludo papattes map --help)
             papattes map new --symmetry none | ludo papattes map new: --symmetry: one of rotation, east-west, north-south was expected, not "none" (help: ludo papattes map new --help)
             papattes map new --walls 50  | ludo papattes map new: --walls: a number in 0..20 was expected (help: ludo papattes map new --help)
@@ -56,6 +58,15 @@ final class UsageTest {
         Typed wrong = ludo(typed.split(" ", -1));
         assertThat(wrong.err().replace('\u00a0', ' ')).isEqualTo(line + System.lineSeparator());
         assertThat(wrong.out()).isEmpty();
+        assertThat(wrong.exitCode()).isEqualTo(64);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"papattes new python ", "faraway solve file -o ", "papattes map new --out ", "faraway contest "})
+    void theFolderThatWeAreInIsNotMeantByAnEmptyName(String typed) {
+        Typed wrong = ludo(typed.split(" ", -1));
+        assertThat(wrong.err()).contains(": the name of a file or folder was expected, not \"\" (help: ");
         assertThat(wrong.exitCode()).isEqualTo(64);
     }
 }

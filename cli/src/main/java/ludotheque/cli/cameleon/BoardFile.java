@@ -21,8 +21,9 @@ record BoardFile(Shell shell) {
     Setup parse(String name, String text) {
         if (SavedGame.isRecord(CameleonGame.CAMELEON, text)) {
             throw Failure.badInput(
-                    name + ": c'est une partie notée, pas un plateau : ludo cameleon play ou replay l'ouvre",
-                    name + ": this is a saved game, not a board: ludo cameleon play or replay opens it");
+                            "c'est une partie notée, pas un plateau : ludo cameleon play ou replay l'ouvre",
+                            "this is a saved game, not a board: ludo cameleon play or replay opens it")
+                    .at(name);
         }
         try {
             Setup setup = Setup.parse(text);

@@ -55,6 +55,7 @@ final class Outcome implements Callable<Integer> {
     }
 
     private Verdict search(Board board) {
+        limits.countFrom(shell.started());
         try (CtrlC ctrlC = new CtrlC();
                 ProgressCount count = new ProgressCount(shell, "Positions vues :", "Positions looked at:")) {
             return limits.search(board, first, shell.clock(), ctrlC::isTyped, count::show);

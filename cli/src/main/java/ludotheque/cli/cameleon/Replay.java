@@ -42,6 +42,9 @@ final class Replay implements Runnable {
     @Option(names = "--variant", paramLabel = "VARIANT", completionCandidates = Words.Variants.class)
     private @Nullable Variant variant;
 
+    @Option(names = "--first", paramLabel = "R|B", completionCandidates = Words.Colours.class)
+    private @Nullable Colour first;
+
     @Option(names = "--json")
     private boolean json;
 
@@ -75,6 +78,13 @@ final class Replay implements Runnable {
                     "--variant : " + board + " est une partie de " + played,
                     "--variant: " + board + " is a game of " + played);
         }
+        Colour starts = saved.record().setup().first();
+        if (first != null && first != starts) {
+            throw Usage.error(
+                    spec.commandLine(),
+                    "--first : dans " + board + ", " + starts.letter() + " commence",
+                    "--first: in " + board + ", " + starts.letter() + " starts");
+        }
         return saved.replay((move, game) -> show(game));
     }
 
@@ -85,7 +95,8 @@ final class Replay implements Runnable {
                     spec.commandLine(), "il manque --variant (" + words + ")", "--variant is missing (" + words + ")");
         }
         Usage.expectOneInput(spec.commandLine(), board, file);
-        CameleonSetup start = new CameleonSetup(variant, Colour.RED, new BoardFile(shell).read(board));
+        CameleonSetup start =
+                new CameleonSetup(variant, first == null ? Colour.RED : first, new BoardFile(shell).read(board));
         Lines lines = new Lines(TextFile.read(shell, file, CameleonGame.CAMELEON.mostBytes()));
         try {
             return new SavedGame<>(

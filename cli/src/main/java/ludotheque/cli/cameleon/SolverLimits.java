@@ -1,6 +1,7 @@
 package ludotheque.cli.cameleon;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
@@ -22,16 +23,24 @@ final class SolverLimits {
     @Option(names = "--nodes", paramLabel = "N", converter = Positions.class)
     private @Nullable Integer nodes;
 
+    private @Nullable Instant since;
+
     SolverLimits() {}
 
     SolverLimits(Duration time) {
         this.time = time;
     }
 
+    /** Counts the time from here, and not from the beginning of each search. */
+    void countFrom(Instant when) {
+        since = when;
+    }
+
     /** Searches until there is an answer or something ran out. */
     Verdict search(Board board, Colour mover, InstantSource clock, BooleanSupplier stopped, LongConsumer progress) {
         long begin = clock.millis();
-        long deadline = time == null ? Long.MAX_VALUE : begin + time.toMillis();
+        long from = since == null ? begin : since.toEpochMilli();
+        long deadline = time == null ? Long.MAX_VALUE : from + time.toMillis();
         long most = nodes == null ? Long.MAX_VALUE : nodes;
         Solver solver = new Solver(board, mover);
         Verdict.Silence silence = null;

@@ -30,6 +30,9 @@ record ContestFolder(Shell shell, Path root) {
     static final String TEAMS = "teams";
     static final String PROGRAM = "run";
 
+    /** What begins so was left by some program, such as {@code .git}. */
+    private static final String HIDDEN = ".";
+
     /** A team, by the name of its folder. */
     record Entrant(String name, Path folder) {
 
@@ -44,18 +47,22 @@ record ContestFolder(Shell shell, Path root) {
 
     List<Entrant> entrants() {
         if (!Files.exists(root)) {
-            throw Failure.badInput(root + ": ce dossier n'existe pas", root + ": there is no such folder");
+            throw Failure.badInput("ce dossier n'existe pas", "there is no such folder")
+                    .coded("NO_SUCH_FILE")
+                    .at(root);
         }
         if (!Files.isDirectory(root)) {
-            throw Failure.badInput(root + ": ce n'est pas un dossier", root + ": this is not a folder");
+            throw Failure.badInput("ce n'est pas un dossier", "this is not a folder")
+                    .at(root);
         }
         List<Entrant> entrants = list(root.resolve(TEAMS), Files::isDirectory).stream()
                 .map(folder -> new Entrant(folder.getFileName().toString(), folder))
                 .toList();
         if (entrants.isEmpty()) {
             throw Failure.badInput(
-                    root + ": aucune équipe dans " + TEAMS + "/ (contest --init en donne un exemple)",
-                    root + ": there is no team in " + TEAMS + "/ (contest --init gives an example)");
+                            "aucune équipe dans " + TEAMS + "/ (contest --init en donne un exemple)",
+                            "there is no team in " + TEAMS + "/ (contest --init gives an example)")
+                    .at(root);
         }
         return entrants;
     }
@@ -72,8 +79,9 @@ record ContestFolder(Shell shell, Path root) {
     void expectInstances(List<Trial> known, List<Trial> mystery, List<Trial> extra) {
         if (known.isEmpty() && mystery.isEmpty() && extra.isEmpty()) {
             throw Failure.badInput(
-                    root + ": aucune instance dans " + KNOWN + "/ ni dans " + MYSTERY + "/",
-                    root + ": there is no instance in " + KNOWN + "/ or in " + MYSTERY + "/");
+                            "aucune instance dans " + KNOWN + "/ ni dans " + MYSTERY + "/",
+                            "there is no instance in " + KNOWN + "/ or in " + MYSTERY + "/")
+                    .at(root);
         }
     }
 
@@ -106,10 +114,14 @@ record ContestFolder(Shell shell, Path root) {
             return List.of();
         }
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(wanted).sorted().toList();
+            return files.filter(file -> !file.getFileName().toString().startsWith(HIDDEN))
+                    .filter(wanted)
+                    .sorted()
+                    .toList();
         } catch (IOException unreadable) {
-            throw Failure.badInput(
-                    folder + ": ce dossier ne peut pas être lu", folder + ": this folder cannot be read");
+            throw Failure.badInput("ce dossier ne peut pas être lu", "this folder cannot be read")
+                    .coded("UNREADABLE")
+                    .at(folder);
         }
     }
 }

@@ -1,7 +1,9 @@
 package ludotheque.cli.faraway;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import ludotheque.cli.faraway.ContestResult.Sheet;
 import ludotheque.cli.shell.Shell;
@@ -34,28 +36,41 @@ record ContestTables(Shell shell, ContestResult result) {
         return tables;
     }
 
-    /** Why each answer that is missing is missing. */
+    /** Why each answer that is missing is missing: a line for each reason of a team, with the instances it holds for. */
     List<String> faults() {
         List<String> faults = new ArrayList<>();
         for (Standing standing : result.standings()) {
             Sheet sheet = result.sheet(standing);
-            addFaults(faults, sheet.team() + shell.say(", connue ", ", known "), result.known(), sheet.known());
-            addFaults(faults, sheet.team() + shell.say(", mystère ", ", mystery "), result.mystery(), sheet.mystery());
+            Map<Text, List<String>> reasons = new LinkedHashMap<>();
+            addReasons(reasons, shell.say("connue ", "known "), result.known(), sheet.known());
+            addReasons(reasons, shell.say("mystère ", "mystery "), result.mystery(), sheet.mystery());
             Answer extra = sheet.extra();
             if (extra != null) {
-                addFaults(faults, sheet.team() + ", ", List.of(shell.say("supplémentaire", "extra")), List.of(extra));
+                addReasons(reasons, "", List.of(shell.say("supplémentaire", "extra")), List.of(extra));
             }
+            reasons.forEach((why, places) -> faults.add(fault(sheet.team(), places, why)));
         }
         return faults;
     }
 
-    private void addFaults(List<String> faults, String where, List<String> names, List<Answer> answers) {
+    private static void addReasons(
+            Map<Text, List<String>> reasons, String part, List<String> names, List<Answer> answers) {
         for (int i = 0; i < names.size(); i++) {
             Text why = answers.get(i).why();
             if (why != null) {
-                faults.add(shell.say(where + names.get(i) + " : " + why.fr(), where + names.get(i) + ": " + why.en()));
+                reasons.computeIfAbsent(why, reason -> new ArrayList<>()).add(part + names.get(i));
             }
         }
+    }
+
+    private String fault(String team, List<String> places, Text why) {
+        int count = places.size();
+        String where = team + ", " + String.join(", ", places);
+        return count == 1
+                ? shell.say(where + " : " + why.fr(), where + ": " + why.en())
+                : shell.say(
+                        where + " (" + count + " réponses) : " + why.fr(),
+                        where + " (" + count + " answers): " + why.en());
     }
 
     private List<List<String>> standings() {

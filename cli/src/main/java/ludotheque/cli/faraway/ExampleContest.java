@@ -80,7 +80,8 @@ record ExampleContest(Shell shell) {
         if (Files.exists(root)) {
             try (Stream<Path> files = Files.list(root)) {
                 if (files.findAny().isPresent()) {
-                    throw Failure.refused(root + ": ce dossier n'est pas vide", root + ": this folder is not empty");
+                    throw Failure.refused("ce dossier n'est pas vide", "this folder is not empty")
+                            .at(root);
                 }
             }
         }

@@ -2,8 +2,11 @@ package ludotheque.cli.faraway;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
@@ -19,6 +22,7 @@ import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.faraway.Instance;
 import ludotheque.faraway.Solution;
 import ludotheque.kernel.Text;
+import ludotheque.kernel.Visible;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +35,7 @@ record Program(Sandbox sandbox, Path folder, Duration limit, BooleanSupplier sto
     private static final String OUTPUT = "output.txt";
     private static final int KEPT_ERRORS = 4_096;
     private static final int LONGEST_QUOTE = 120;
+    private static final int LONGEST_FIRST_LINE = 256;
 
     /** Runs it once, on a copy of the instance, and checks what it writes. */
     Answer answer(Instance instance) throws IOException, InterruptedException {
@@ -100,7 +105,25 @@ record Program(Sandbox sandbox, Path folder, Duration limit, BooleanSupplier sto
             if (ending instanceof Ending.OutOfMemory) {
                 return Answer.none(ending.sentence());
             }
-            return isNothing(output) ? silence(ending, lastLine(program.errors())) : null;
+            if (!isNothing(output)) {
+                return null;
+            }
+            return isOfAnotherSystem(desk.resolve(ContestFolder.PROGRAM))
+                    ? Answer.none(
+                            "la première ligne de run se termine par CR, comme sous Windows : convertissez les fins de ligne",
+                            "the first line of run ends with CR, as on Windows: convert the line ends")
+                    : silence(ending, lastLine(program.errors()));
+        }
+    }
+
+    /** Whether the line that names a script's interpreter ends with a character that then belongs to the name. */
+    private static boolean isOfAnotherSystem(Path program) throws IOException {
+        try (InputStream bytes = Files.newInputStream(program, LinkOption.NOFOLLOW_LINKS)) {
+            String start = new String(bytes.readNBytes(LONGEST_FIRST_LINE), StandardCharsets.ISO_8859_1);
+            int end = start.indexOf('\n');
+            return start.startsWith("#!") && end > 0 && start.charAt(end - 1) == '\r';
+        } catch (NoSuchFileException moved) {
+            return false;
         }
     }
 
@@ -124,7 +147,7 @@ record Program(Sandbox sandbox, Path folder, Duration limit, BooleanSupplier sto
 
     private static String lastLine(String errors) {
         String[] lines = errors.strip().split("\\R", -1);
-        String last = lines[lines.length - 1].replaceAll("\\p{Cntrl}", " ");
+        String last = Visible.line(lines[lines.length - 1]);
         return last.length() <= LONGEST_QUOTE ? last : last.substring(0, LONGEST_QUOTE) + "…";
     }
 

@@ -13,7 +13,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import ludotheque.cli.faraway.Finding.Spent;
 import ludotheque.cli.shell.CtrlC;
-import ludotheque.cli.shell.ExitCode;
+import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.TimeSpan;
@@ -73,8 +73,7 @@ final class Solve implements Callable<Integer> {
         }
         Refusal impossible = instance.impossible();
         if (impossible != null) {
-            tell(impossible);
-            return ExitCode.IMPOSSIBLE;
+            throw Failure.impossible(impossible).at(file);
         }
         Finding finding = find(instance);
         boolean kept = false;
@@ -102,22 +101,9 @@ final class Solve implements Callable<Integer> {
         shell.err().println(words(finding));
     }
 
-    private void tell(Refusal impossible) {
-        if (json) {
-            shell.out()
-                    .println(new Json()
-                            .object()
-                            .field("code", impossible.code())
-                            .field("why", shell.say(impossible.sentence()))
-                            .end());
-        }
-        shell.note(
-                file + ": " + impossible.sentence().fr(),
-                file + ": " + impossible.sentence().en());
-    }
-
     private Finding find(Instance instance) throws ExecutionException, InterruptedException {
         long begin = shell.clock().millis();
+        long deadline = shell.started().plus(time).toEpochMilli();
         SanctuaryRule rule = atMost ? SanctuaryRule.AT_MOST : SanctuaryRule.EXACT;
         SharedProof proof = new SharedProof(instance, rule, all ? MOST_LISTED : 0, threads);
         ExecutorService pool = Executors.newFixedThreadPool(threads);
@@ -131,7 +117,7 @@ final class Solve implements Callable<Integer> {
                 progress.show(proof.bestScore(), proof.bound());
                 if (ctrlC.isTyped()) {
                     proof.stop(Spent.INTERRUPTED);
-                } else if (shell.clock().millis() - begin >= time.toMillis()) {
+                } else if (shell.clock().millis() >= deadline) {
                     proof.stop(Spent.TIME);
                 }
             }

@@ -32,8 +32,10 @@ record MapSource(Shell shell) {
         }
         if (!word.equals("-") && !new File(word).exists()) {
             throw Failure.badInput(
-                    word + ": ni un fichier ni une carte fournie (ludo papattes map list)",
-                    word + ": neither a file nor a map that comes with the game (ludo papattes map list)");
+                            "ni un fichier ni une carte fournie (ludo papattes map list)",
+                            "neither a file nor a map that comes with the game (ludo papattes map list)")
+                    .coded("NO_SUCH_FILE")
+                    .at(word);
         }
         return TextFile.read(shell, word, MapFile.MOST_BYTES);
     }

@@ -28,8 +28,9 @@ final class Projection implements AutoCloseable {
             server = SiteServer.start(port);
         } catch (BindException busy) {
             throw Failure.refused(
-                    "le port " + port + " n'est pas libre : choisissez-en un autre avec --port",
-                    "port " + port + " is not free: choose another with --port");
+                            "le port " + port + " n'est pas libre : choisissez-en un autre avec --port",
+                            "port " + port + " is not free: choose another with --port")
+                    .coded("PORT_TAKEN");
         }
         server.show(PATH, record);
         Projection projection = new Projection(shell, server);

@@ -1,6 +1,7 @@
 package ludotheque.cli.patience;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,10 +30,17 @@ final class Budget {
     @Option(names = "--nodes", paramLabel = "N", converter = Nodes.class)
     private @Nullable Integer nodes;
 
+    private @Nullable Instant since;
+
     Budget() {}
 
     Budget(Duration time) {
         this.time = time;
+    }
+
+    /** Counts the time from here, and not from the beginning of each search. */
+    void countFrom(Instant when) {
+        since = when;
     }
 
     /** What was typed for it, in one way of several to type it. */
@@ -61,7 +69,8 @@ final class Budget {
             BooleanSupplier stopped,
             LongConsumer progress) {
         long begin = clock.millis();
-        long deadline = time == null ? Long.MAX_VALUE : begin + time.toMillis();
+        long from = since == null ? begin : since.toEpochMilli();
+        long deadline = time == null ? Long.MAX_VALUE : from + time.toMillis();
         long mostPositions = nodes == null ? Long.MAX_VALUE : nodes;
         long mostKept = Math.min(MOST_KEPT, Runtime.getRuntime().maxMemory() / 2 / sharers / Solver.BYTES_A_POSITION);
         Spent spent = null;

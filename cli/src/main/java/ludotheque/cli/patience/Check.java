@@ -19,7 +19,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code ludo patience check}: whether a file solves a deal, and where and why not. */
-@Command(name = "check")
+@Command(
+        name = "check",
+        customSynopsis = {
+            "ludo patience check [OPTIONS] DEAL FILE",
+            "       ludo patience check [OPTIONS] --board BOARD --game GAME FILE"
+        })
 final class Check implements Callable<Integer> {
     private final Shell shell;
     private final Faces faces;

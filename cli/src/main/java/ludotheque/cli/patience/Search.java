@@ -20,7 +20,12 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code ludo patience search}: solves a deal, proves that it has no solution, or gives up. */
-@Command(name = "search")
+@Command(
+        name = "search",
+        customSynopsis = {
+            "ludo patience search [OPTIONS] DEAL [FILE]",
+            "       ludo patience search [OPTIONS] --board BOARD --game GAME [FILE]"
+        })
 final class Search implements Callable<Integer> {
     private static final String STANDARD_OUTPUT = "-";
 
@@ -99,6 +104,7 @@ final class Search implements Callable<Integer> {
     }
 
     private Attempt attempt(Start start) {
+        budget.countFrom(shell.started());
         try (CtrlC ctrlC = new CtrlC();
                 ProgressCount count = new ProgressCount(shell, "Positions vues :", "Positions looked at:")) {
             return budget.search(start.board(), quest(start), 1, shell.clock(), ctrlC::isTyped, count::show);

@@ -62,8 +62,10 @@ public record SavedGame<S, A, P>(String file, Playable<S, A, P> game, GameRecord
         if (game.isOver(replay((action, position) -> {}))) {
             String command = "ludo " + game.word() + " replay";
             throw Failure.refused(
-                    file + ": cette partie est finie (" + command + " la montre)",
-                    file + ": this game is finished (" + command + " shows it)");
+                            "cette partie est finie (" + command + " la montre)",
+                            "this game is finished (" + command + " shows it)")
+                    .coded("FINISHED")
+                    .at(file);
         }
         return record;
     }

@@ -6,12 +6,14 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.Digits;
 import ludotheque.kernel.Lang;
 import ludotheque.kernel.Text;
 import ludotheque.kernel.Visible;
@@ -20,6 +22,7 @@ import ludotheque.kernel.Visible;
  * Where a command was typed: its streams, its language, and whether a person is watching.
  *
  * @param terminals the digits of the standard streams (0, 1, 2) that are terminals; Java cannot tell, so the launcher does
+ * @param started when the command was typed: the time that it is given counts from there
  */
 public record Shell(
         InputStream in,
@@ -28,11 +31,24 @@ public record Shell(
         Lang lang,
         Map<String, String> variables,
         String terminals,
-        InstantSource clock) {
+        InstantSource clock,
+        Instant started) {
     /** Puts a person's terminal at the beginning of an empty line. */
     public static final String WIPED_LINE = "\r\u001b[K";
 
     private static final int DRAWN_SEEDS = 1_000_000_000;
+
+    /** A shell in which a command is typed now. */
+    public Shell(
+            InputStream in,
+            PrintStream out,
+            PrintStream err,
+            Lang lang,
+            Map<String, String> variables,
+            String terminals,
+            InstantSource clock) {
+        this(in, out, err, lang, variables, terminals, clock, clock.instant());
+    }
 
     public Shell {
         out = VisibleOutput.over(out);
@@ -51,7 +67,15 @@ public record Shell(
                 language(arguments, variables),
                 variables,
                 System.getProperty("ludo.terminals", ""),
-                InstantSource.system());
+                InstantSource.system(),
+                started(System.getProperty("ludo.started", "")));
+    }
+
+    /** The launcher's milliseconds or, when we were started without it, the process's own. */
+    private static Instant started(String launched) {
+        return launched.isEmpty()
+                ? ProcessHandle.current().info().startInstant().orElseGet(Instant::now)
+                : Instant.ofEpochMilli(Digits.toLong(launched));
     }
 
     /** The language of {@code --lang}, which help texts need before anything is parsed, or else the locale's. */

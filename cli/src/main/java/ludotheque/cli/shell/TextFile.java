@@ -25,6 +25,23 @@ public final class TextFile {
 
     private TextFile() {}
 
+    /** Reads the name of a file or folder from the command line; an empty one would be the folder that we are in. */
+    public static Path path(String name) throws BadInput {
+        try {
+            if (!name.isEmpty()) {
+                return Path.of(name);
+            }
+        } catch (InvalidPathException notAName) {
+            // told below
+        }
+        throw new BadInput(
+                1,
+                1,
+                new Text(
+                        "le nom d'un fichier ou d'un dossier était attendu, pas « " + name + " »",
+                        "the name of a file or folder was expected, not \"" + name + "\""));
+    }
+
     /**
      * Reads a file, or standard input when it is named {@code -}.
      *
@@ -65,9 +82,13 @@ public final class TextFile {
             }
             return bytes;
         } catch (NoSuchFileException missing) {
-            throw Failure.badInput(name + ": ce fichier n'existe pas", name + ": there is no such file");
+            throw Failure.badInput("ce fichier n'existe pas", "there is no such file")
+                    .coded("NO_SUCH_FILE")
+                    .at(name);
         } catch (IOException | InvalidPathException unreadable) {
-            throw Failure.badInput(name + ": ce fichier ne peut pas être lu", name + ": this file cannot be read");
+            throw Failure.badInput("ce fichier ne peut pas être lu", "this file cannot be read")
+                    .coded("UNREADABLE")
+                    .at(name);
         }
     }
 
@@ -81,8 +102,10 @@ public final class TextFile {
     public static Failure tooLarge(String name, long most) {
         String bytes = most % (1 << 20) == 0 ? (most >> 20) + " M" : (most >> 10) + " K";
         return Failure.badInput(
-                name + ": plus de " + bytes + "io, trop pour ce format",
-                name + ": more than " + bytes + "iB, too much for this format");
+                        "plus de " + bytes + "io, trop pour ce format",
+                        "more than " + bytes + "iB, too much for this format")
+                .coded("TOO_LARGE")
+                .at(name);
     }
 
     /** Refuses now what {@link #write} would refuse after a long work, without touching anything. */

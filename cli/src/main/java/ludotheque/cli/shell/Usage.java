@@ -31,13 +31,13 @@ public final class Usage {
     }
 
     /** Tells the error and where help is. */
-    public static int tell(Shell shell, ParameterException error) {
+    public static Failure tell(Shell shell, ParameterException error) {
         String command = error.getCommandLine().getCommandSpec().qualifiedName();
         Text line = line(error).withShortWords();
         shell.note(
                 command + ": " + line.fr() + " (aide : " + command + " --help)",
                 command + ": " + line.en() + " (help: " + command + " --help)");
-        return ExitCode.USAGE;
+        return Failure.usage(line);
     }
 
     private static Text line(ParameterException error) {

@@ -58,7 +58,9 @@ final class ReplayTest {
     void anIllegalMoveIsRefusedWithItsLine(String move, String message) {
         Typed typed = replay("R 2 5\nB 11 8\n\n" + move + "\n", "--json");
         assertThat(typed.exitCode()).isEqualTo(1);
-        assertThat(typed.out().lines()).hasSize(2);
+        assertThat(typed.out().lines().filter(line -> line.startsWith("{\"blue\":")))
+                .hasSize(2);
+        assertThat(typed.out().lines()).hasSize(3);
         assertThat(typed.err()).isEqualTo(message + "\n");
     }
 
@@ -104,6 +106,20 @@ final class ReplayTest {
     }
 
     @Test
+    void eitherColourMayStart() {
+        String moves = "B 1 1\nR 2 5\n";
+        String words = "cameleon replay " + board + " - --variant brave";
+        assertThat(ludoReading(moves, SubjectFile.words(words)).err())
+                .isEqualTo("-:1: \"B 1 1\" is refused: it is red's turn\n");
+        Typed typed = ludoReading(moves, SubjectFile.words(words + " --first B"));
+        assertThat(typed.out()).startsWith("1. Blue plays (1, 1): ");
+        assertThat(typed.exitCode()).isZero();
+        assertThat(ludoReading(SAVED, SubjectFile.words("cameleon replay - --first B"))
+                        .exitCode())
+                .isZero();
+    }
+
+    @Test
     void anIllegalMoveOfASavedGameIsRefusedWithItsLine() {
         Typed typed = ludoReading(SAVED + "\nR 3 3\n", SubjectFile.words("cameleon replay - --json"));
         assertThat(typed.exitCode()).isEqualTo(1);
@@ -123,6 +139,7 @@ final class ReplayTest {
             replay BOARD moves          | ludo cameleon replay: --variant is missing (brave, temeraire)
             replay BOARD                | ludo cameleon replay: MOVES is missing (only a saved game does without)
             replay - --variant temeraire | ludo cameleon replay: --variant: - is a game of brave
+            replay - --first R          | ludo cameleon replay: --first: in -, B starts
             """)
     void whatIsMissingIsNamed(String words, String message) {
         Typed typed = ludoReading(SAVED, SubjectFile.words("cameleon " + words.replace("BOARD", board)));

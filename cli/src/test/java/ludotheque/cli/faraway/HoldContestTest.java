@@ -139,6 +139,37 @@ final class HoldContestTest {
     }
 
     @Test
+    void aReasonIsSaidOnceWithTheAnswersItHoldsFor() throws Exception {
+        write("known/01.txt", ANNEX_3);
+        write("mystery/01.txt", ANNEX_3);
+        write("mystery/02.txt", ANNEX_3);
+        write("teams/ada/notes", "soon");
+        assertThat(contest().out())
+                .endsWith("\nada, known 01: no file\nada, mystery 01, mystery 02 (2 answers): no program\n");
+        assertThat(contest("--lang", "fr").out().replace('\u00a0', ' '))
+                .endsWith("\nada, mystère 01, mystère 02 (2 réponses) : aucun programme\n");
+    }
+
+    @Test
+    void whatIsHiddenIsNoTeamAndNoInstance() throws Exception {
+        handIn("ada", GOOD, GOOD);
+        write("teams/.git/config", "");
+        write("known/._01.txt", "what an archive of another system leaves");
+        assertThat(contest("--json").out()).contains("\"team\":\"ada\"").doesNotContain(".git", "._01");
+        assertThat(contest().exitCode()).isZero();
+    }
+
+    @Test
+    void aScriptWithTheLineEndsOfAnotherSystemIsToldForWhatItIs() throws Exception {
+        write("mystery/01.txt", ANNEX_3);
+        write("teams/ada/run", "#!/bin/sh\r\n" + writes(GOOD) + "\r\n");
+        assertThat(folder.resolve("teams/ada/run").toFile().setExecutable(true)).isTrue();
+        assertThat(contest("--unsafe").out())
+                .contains(
+                        "ada, mystery 01: the first line of run ends with CR, as on Windows: convert the line ends\n");
+    }
+
+    @Test
     void theExtraInstanceSeparatesTeamsWithEqualPointsOnly() throws Exception {
         write("mystery/01.txt", ANNEX_3);
         write("extra.txt", ANNEX_3 + " 1");

@@ -94,7 +94,7 @@ final class SolveTest {
                 .isEqualTo(new Typed(2, "", "-: no tableau is possible: it takes 8 regions and the instance has 3\n"));
         assertThat(file).doesNotExist();
         assertThat(ludoReading("1 2 3", "faraway", "solve", "-", "--json").out())
-                .startsWith("{\"code\":\"TOO_FEW_REGIONS\",\"why\":\"");
+                .startsWith("{\"code\":\"TOO_FEW_REGIONS\",\"place\":{\"file\":\"");
     }
 
     @Test

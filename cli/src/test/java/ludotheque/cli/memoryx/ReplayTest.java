@@ -36,6 +36,7 @@ final class ReplayTest {
                 {"turn":1,"player":0,"event":"miss","scores":[0,0],"T":[1,7,9,4,10,2,10,6,9,3,7,8,1,5,2,5,6,3,8,0,4],"P":[19,12,0,14,5,9,17,20,3,13,15,16,7,10,1,11,18,8,2,6,4]}
                 {"turn":2,"player":1,"event":"joker1","scores":[0,0],"T":[1,7,9,4,10,0,10,6,9,3,7,8,1,5,2,5,6,3,8,2,4],"P":[19,12,0,14,5,9,17,20,3,13,15,16,7,10,1,11,18,8,2,6,4]}
                 {"turn":3,"player":0,"event":"pair","scores":[1,0],"T":[1,7,9,4,-1,0,-1,6,9,3,7,8,1,5,2,5,6,3,8,2,4],"P":[19,12,0,14,5,9,17,20,3,13,15,16,7,10,1,11,18,8,2]}
+                {"code":"TAKEN","place":{"file":"-","line":9,"column":null},"sentence":"move 4 is refused: the card of place 6 is no longer in play"}
                 """);
         assertThat(typed.err())
                 .isEqualTo("-:9: move 4 is refused: the card of place 6 is no longer in play" + System.lineSeparator());
@@ -68,7 +69,7 @@ final class ReplayTest {
             move 6 17        | -:6:1: "turn" or the end was expected
             """)
     void aMalformedRecordPrintsNothingButWhereItIsWrong(String line, String message) {
-        Typed typed = ludoReading(START + line + "\nturn 1 2\n", "memoryx", "replay", "-", "--json");
+        Typed typed = ludoReading(START + line + "\nturn 1 2\n", "memoryx", "replay", "-");
         assertThat(typed.err()).isEqualTo(message + System.lineSeparator());
         assertThat(typed.out()).isEmpty();
         assertThat(typed.exitCode()).isEqualTo(65);

@@ -45,7 +45,9 @@ final class ReplayTest {
     @Test
     void theFirstIllegalMoveIsToldWithItsLine() {
         Typed typed = ludoReading(GAME + "\nmove 51 3\n", "patience", "replay", "-", "--json");
-        assertThat(typed.out()).hasLineCount(2);
+        assertThat(typed.out())
+                .hasLineCount(3)
+                .contains("\n{\"code\":\"COVERED\",\"place\":{\"file\":\"-\",\"line\":6,");
         assertThat(typed.err()).startsWith("-:6: move 3 is refused: KD is neither ");
         assertThat(typed.exitCode()).isEqualTo(1);
         assertThat(ludoReading("patience 2\n", "patience", "replay", "-").exitCode())

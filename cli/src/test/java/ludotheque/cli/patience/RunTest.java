@@ -39,6 +39,15 @@ final class RunTest {
         assertThat(run("MidnightOil.2", "-search", file).exitCode()).isEqualTo(2);
     }
 
+    @Test
+    void aSolutionMayGoToStandardOutput() {
+        Typed typed = run("st.14", "-search", "-");
+        assertThat(typed.out())
+                .isEqualTo(ludo("patience", "search", "st.14", "-").out());
+        assertThat(typed.err()).endsWith("\nSUCCES\n");
+        assertThat(Path.of("-")).doesNotExist();
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             nonsense      | 1

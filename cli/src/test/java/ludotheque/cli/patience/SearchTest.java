@@ -70,6 +70,19 @@ final class SearchTest {
     }
 
     @Test
+    void withoutAFileTheSolutionIsTheOutput() {
+        Typed typed = ludo("patience", "search", "st.14");
+        assertThat(typed).isEqualTo(ludo("patience", "search", "st.14", "-"));
+        assertThat(ludoReading(typed.out(), "patience", "check", "st.14", "-").exitCode())
+                .isZero();
+        String board = ludo("patience", "show", "st.14", "--text").out();
+        assertThat(ludoReading(board, "patience", "search", "--board", "-", "--game", "st")
+                        .out())
+                .isEqualTo(typed.out());
+        assertThat(ludo("patience", "search").err()).startsWith("ludo patience search: DEAL is missing");
+    }
+
+    @Test
     void withoutASolutionTheFileIsNeitherCreatedNorTouched() throws Exception {
         assertThat(search("mo.2").exitCode()).isEqualTo(2);
         assertThat(search(HARD, "--time", "0").exitCode()).isEqualTo(1);
