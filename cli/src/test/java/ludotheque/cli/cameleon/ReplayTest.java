@@ -110,7 +110,7 @@ final class ReplayTest {
         String moves = "B 1 1\nR 2 5\n";
         String words = "cameleon replay " + board + " - --variant brave";
         assertThat(ludoReading(moves, SubjectFile.words(words)).err())
-                .isEqualTo("-:1: \"B 1 1\" is refused: it is red's turn\n");
+                .isEqualTo("-:1: move 1 is refused: it is red's turn\n");
         Typed typed = ludoReading(moves, SubjectFile.words(words + " --first B"));
         assertThat(typed.out()).startsWith("1. Blue plays (1, 1): ");
         assertThat(typed.exitCode()).isZero();
