@@ -2,12 +2,15 @@ package ludotheque.browser;
 
 import java.util.List;
 import java.util.Locale;
+import ludotheque.faraway.Advice;
 import ludotheque.faraway.Attribute;
 import ludotheque.faraway.Card;
 import ludotheque.faraway.Cards;
 import ludotheque.faraway.Counts;
 import ludotheque.faraway.Instance;
 import ludotheque.faraway.PublishedInstances;
+import ludotheque.faraway.PublishedOptima;
+import ludotheque.faraway.Row;
 import ludotheque.faraway.SanctuaryRule;
 import ludotheque.faraway.Tableau;
 import ludotheque.faraway.Trace;
@@ -21,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 
 /**
- * Faraway for the site. An instance is text as in a file; a row is the text of a tableau in the making, see {@link FarawayRow}. The
+ * Faraway for the site. An instance is text as in a file; a row is the text of a tableau in the making, see {@link Row}. The
  * prover is the one thing kept between calls, so that it can be watched, and stopped, while it works.
  */
 public final class FarawayBridge {
@@ -94,9 +97,9 @@ public final class FarawayBridge {
     @JSExport
     public static String farawayPublished() {
         return Answer.of(json -> {
-            published(json.name("known"), PublishedInstances.known(), FarawayOptima.KNOWN);
-            published(json.name("mystery"), PublishedInstances.mystery(), FarawayOptima.MYSTERY);
-            published(json.name("extra"), List.of(PublishedInstances.extra()), FarawayOptima.EXTRA);
+            published(json.name("known"), PublishedInstances.known(), PublishedOptima.KNOWN);
+            published(json.name("mystery"), PublishedInstances.mystery(), PublishedOptima.MYSTERY);
+            published(json.name("extra"), List.of(PublishedInstances.extra()), PublishedOptima.EXTRA);
         });
     }
 
@@ -107,7 +110,7 @@ public final class FarawayBridge {
     @JSExport
     public static String farawayCount(String instance, String text) {
         return Answer.of(json -> {
-            FarawayRow row = FarawayRow.parse(text);
+            Row row = Row.parse(text);
             List<Refusal> refusals = row.check(Instance.parse(instance).instance(), RULE);
             json.field("score", row.tableau().score()).field("valid", refusals.isEmpty());
             if (row.missing() == 0) {
@@ -132,9 +135,9 @@ public final class FarawayBridge {
     @JSExport
     public static String farawayAdvise(String instance, String text) {
         return Answer.of(json -> {
-            FarawayRow row = FarawayRow.parse(text);
+            Row row = Row.parse(text);
             Instance cards = Instance.parse(instance).instance();
-            FarawayAdvice best = row.missing() > 0 ? null : FarawayAdvice.of(row.tableau(), cards, RULE);
+            Advice best = row.missing() > 0 ? null : Advice.of(row.tableau(), cards, RULE);
             if (best != null) {
                 json.field("row", best.tableau().toString()).field("score", best.score());
                 numbers(json.name("out"), best.out());
@@ -187,7 +190,7 @@ public final class FarawayBridge {
 
     private static void step(Json json, Trace.Step step) {
         Card card = step.card();
-        if (card != null && card.equals(FarawayRow.EMPTY)) {
+        if (card != null && card.equals(Row.EMPTY)) {
             return;
         }
         json.object();

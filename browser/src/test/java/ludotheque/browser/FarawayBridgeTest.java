@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import ludotheque.faraway.Instance;
 import ludotheque.faraway.PublishedInstances;
+import ludotheque.faraway.PublishedOptima;
 import ludotheque.faraway.SanctuaryRule;
 import ludotheque.faraway.Tableau;
 import ludotheque.faraway.search.Prover;
@@ -92,9 +93,9 @@ class FarawayBridgeTest {
 
     @Test
     void everyTableauListedIsOneOfItsInstance() throws BadInput {
-        assertListed(PublishedInstances.known(), FarawayOptima.KNOWN);
-        assertListed(PublishedInstances.mystery(), FarawayOptima.MYSTERY);
-        assertListed(List.of(PublishedInstances.extra()), FarawayOptima.EXTRA);
+        assertListed(PublishedInstances.known(), PublishedOptima.KNOWN);
+        assertListed(PublishedInstances.mystery(), PublishedOptima.MYSTERY);
+        assertListed(List.of(PublishedInstances.extra()), PublishedOptima.EXTRA);
     }
 
     private static void assertListed(List<Instance> instances, List<String> best) throws BadInput {
@@ -113,7 +114,7 @@ class FarawayBridgeTest {
             while (prover.advance(1000) == Prover.State.RUNNING) {
                 // one slice after the other
             }
-            assertThat(Tableau.parse(FarawayOptima.KNOWN.get(i)).score())
+            assertThat(Tableau.parse(PublishedOptima.KNOWN.get(i)).score())
                     .isEqualTo(prover.best().score());
         }
     }

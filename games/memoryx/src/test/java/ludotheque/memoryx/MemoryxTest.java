@@ -162,6 +162,14 @@ class MemoryxTest {
     }
 
     @Test
+    void aTurnWhoseFirstCardIsNewTellsSomethingThoughTheSecondIsKnown() {
+        Memoryx game = subjectGame();
+        game.play(Turn.of(6, 17));
+        game.play(Turn.of(5, 17));
+        assertThat(game.turnsWithoutNews()).isZero();
+    }
+
+    @Test
     void allowsOddSizesUpTo99Places() {
         assertThat(Size.check(1, 3)).isNull();
         assertThat(Size.check(9, 11)).isNull();

@@ -1,11 +1,7 @@
-package ludotheque.browser;
+package ludotheque.faraway;
 
 import java.util.ArrayList;
 import java.util.List;
-import ludotheque.faraway.Card;
-import ludotheque.faraway.Instance;
-import ludotheque.faraway.SanctuaryRule;
-import ludotheque.faraway.Tableau;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,10 +12,10 @@ import org.jspecify.annotations.Nullable;
  * @param in the cards that come
  * @param swapped the two regions that change places, or none
  */
-record FarawayAdvice(Tableau tableau, int score, List<Card> out, List<Card> in, List<Card> swapped) {
+public record Advice(Tableau tableau, int score, List<Card> out, List<Card> in, List<Card> swapped) {
 
     /** The change that leads to the most points, or null when none leads to more than a valid tableau has already. */
-    static @Nullable FarawayAdvice of(Tableau tableau, Instance instance, SanctuaryRule rule) {
+    public static @Nullable Advice of(Tableau tableau, Instance instance, SanctuaryRule rule) {
         boolean valid = tableau.check(instance, rule).isEmpty();
         Trial trial = new Trial(tableau, instance, rule, valid ? tableau.score() : -1);
         for (int place = 0; place < tableau.cards().size(); place++) {
@@ -41,7 +37,7 @@ record FarawayAdvice(Tableau tableau, int score, List<Card> out, List<Card> in, 
         private final Instance instance;
         private final SanctuaryRule rule;
         private int most;
-        private @Nullable FarawayAdvice best;
+        private @Nullable Advice best;
 
         Trial(Tableau from, Instance instance, SanctuaryRule rule, int most) {
             this.from = from;
@@ -101,7 +97,7 @@ record FarawayAdvice(Tableau tableau, int score, List<Card> out, List<Card> in, 
             int score = tableau.score();
             if (score > most && tableau.check(instance, rule).isEmpty()) {
                 most = score;
-                best = new FarawayAdvice(
+                best = new Advice(
                         tableau,
                         score,
                         without(from.cards(), tableau.cards()),

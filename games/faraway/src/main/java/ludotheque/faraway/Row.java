@@ -1,15 +1,7 @@
-package ludotheque.browser;
+package ludotheque.faraway;
 
 import java.util.ArrayList;
 import java.util.List;
-import ludotheque.faraway.Card;
-import ludotheque.faraway.Cards;
-import ludotheque.faraway.Condition;
-import ludotheque.faraway.Counts;
-import ludotheque.faraway.Instance;
-import ludotheque.faraway.SanctuaryRule;
-import ludotheque.faraway.Score;
-import ludotheque.faraway.Tableau;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Line;
 import ludotheque.kernel.Refusal;
@@ -18,10 +10,10 @@ import ludotheque.kernel.Refusal;
  * A tableau in the making: eight places for regions, then the sanctuaries; 0 stands for a place without a card. An empty place holds
  * a card that brings nothing and is worth nothing, so that the score of what is laid comes from the one scorer there is.
  */
-record FarawayRow(Tableau tableau, int missing) {
-    static final Card EMPTY = new Card(0, Counts.NONE, new Score.Fixed(0), Condition.NONE);
+public record Row(Tableau tableau, int missing) {
+    public static final Card EMPTY = new Card(0, Counts.NONE, new Score.Fixed(0), Condition.NONE);
 
-    static FarawayRow parse(String text) throws BadInput {
+    public static Row parse(String text) throws BadInput {
         List<Card> cards = new ArrayList<>();
         for (Line line : Line.of(text)) {
             for (int i = 0; i < line.size(); i++) {
@@ -44,7 +36,7 @@ record FarawayRow(Tableau tableau, int missing) {
         for (Card card : cards) {
             missing += card.equals(EMPTY) ? 1 : 0;
         }
-        return new FarawayRow(new Tableau(cards), missing);
+        return new Row(new Tableau(cards), missing);
     }
 
     private static Card card(Line line, int at) throws BadInput {
@@ -57,7 +49,7 @@ record FarawayRow(Tableau tableau, int missing) {
     }
 
     /** Everything that keeps it from being a tableau of the instance. */
-    List<Refusal> check(Instance instance, SanctuaryRule rule) {
+    public List<Refusal> check(Instance instance, SanctuaryRule rule) {
         if (missing == 0) {
             return tableau.check(instance, rule);
         }

@@ -1,13 +1,13 @@
-package ludotheque.browser;
+package ludotheque.faraway;
 
 import java.util.List;
 
 /**
- * A best tableau of each of the {@link ludotheque.faraway.PublishedInstances}, in their order, as the prover found it: the page that
+ * A best tableau of each of the {@link PublishedInstances}, in their order, as the prover found it: the page that
  * lists them need not search for minutes first.
  */
-final class FarawayOptima {
-    static final List<String> KNOWN = List.of(
+public final class PublishedOptima {
+    public static final List<String> KNOWN = List.of(
             "8 43 63 64 33 39 65 67 140 111 117 138 103 126",
             "41 58 60 68 45 23 32 46 122 102 104 108 131",
             "52 53 59 61 23 30 35 63 111 134 125 126 130 103",
@@ -24,7 +24,7 @@ final class FarawayOptima {
             "17 18 23 35 43 48 51 66 136 139 143 141 126 101 102",
             "17 18 23 35 43 48 51 66 141 140 126 136 101 102 143");
 
-    static final List<String> MYSTERY = List.of(
+    public static final List<String> MYSTERY = List.of(
             "17 48 55 43 50 51 32 39 125 141 138 135 140",
             "18 41 13 27 30 32 49 66 122 136 110 142 101 125",
             "17 23 55 63 67 7 12 51 131 102 103 122 143 123",
@@ -36,7 +36,7 @@ final class FarawayOptima {
             "17 18 30 35 43 48 51 68 143 101 122 126 140 141 136",
             "17 18 23 35 48 51 66 68 136 143 140 101 122 126 141");
 
-    static final List<String> EXTRA = List.of("55 57 68 14 29 30 32 51 105 110 114 141 101 136");
+    public static final List<String> EXTRA = List.of("55 57 68 14 29 30 32 51 105 110 114 141 101 136");
 
-    private FarawayOptima() {}
+    private PublishedOptima() {}
 }
