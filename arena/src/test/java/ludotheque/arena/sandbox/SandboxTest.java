@@ -8,6 +8,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.FutureTask;
@@ -59,14 +60,54 @@ final class SandboxTest {
     }
 
     @Test
-    void aCompilerMakesAChampionInItsFolder(Cell cell) throws Exception {
+    void aCompilerMakesAChampionOnItsWorkbenchAndNowhereElse(Cell cell) throws Exception {
         Files.writeString(cell.folder().resolve("champion.c"), "int main(void) { return 42; }");
-        try (Jailed gcc = cell.start(Limits.COMPILER, List.of("gcc", "champion.c", "-o", "champion"))) {
-            assertThat(Cell.outcome(gcc).errors()).isEmpty();
-            assertThat(gcc.how()).isEqualTo(new Ending.Exited(0));
+        List<String> build = List.of(
+                "sh",
+                "-c",
+                "gcc champion.c -o /tmp/built/champion; /tmp/built/champion; echo $?; echo >here; ls /tmp/champion");
+        try (Jailed gcc = cell.start(Limits.COMPILER, build)) {
+            Cell.Outcome outcome = Cell.outcome(gcc);
+            assertThat(outcome.output()).isEqualTo("42\nchampion.c\n");
+            assertThat(outcome.errors()).contains("Read-only file system");
         }
-        try (Jailed champion = cell.start(Limits.CHAMPION, List.of("./champion"))) {
-            assertThat(champion.how()).isEqualTo(new Ending.Exited(42));
+        assertThat(cell.folder()).isDirectoryContaining("glob:**/champion.c");
+        assertThat(Path.of(Sandbox.WORKBENCH)).doesNotExist();
+    }
+
+    @Test
+    void aCompilerFillsNoDisk(Cell cell) throws Exception {
+        List<String> filling = List.of(
+                "sh",
+                "-c",
+                "for i in 1 2 3 4 5 6 7 8 9; do head -c 100000000 /dev/zero >/tmp/built/$i || exit 3; done");
+        try (Jailed filler = cell.start(Limits.COMPILER, filling)) {
+            Cell.Outcome outcome = Cell.outcome(filler);
+            assertThat(outcome.errors()).contains("No space left on device");
+            assertThat(outcome.ending()).isEqualTo(new Ending.Exited(3));
+        }
+    }
+
+    @Test
+    void onlyAProgramThatIsShownAPrivateFolderMayLookIntoIt(Cell cell) throws Exception {
+        try (PrivateFolder mine = PrivateFolder.onDisk();
+                PrivateFolder others = PrivateFolder.inMemory()) {
+            Path shown = mine.write("deep/state", "seen".getBytes(StandardCharsets.UTF_8), false);
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(mine.path())))
+                    .startsWith("rwx")
+                    .endsWith("---");
+            Stranger stranger = Stranger.whoMayRead(List.of(shown));
+            stranger.requireReadable(shown);
+            assertThatThrownBy(() -> stranger.requireReadable(others.path())).isInstanceOf(AccessDeniedException.class);
+            try (Jailed reader = Sandbox.find()
+                    .start(
+                            List.of("cat", "/tmp/state"),
+                            cell.folder(),
+                            List.of(new Mount(shown, "/tmp/state")),
+                            Map.of(),
+                            Limits.CHAMPION)) {
+                assertThat(Cell.outcome(reader).output()).isEqualTo("seen");
+            }
         }
     }
 
@@ -131,17 +172,40 @@ final class SandboxTest {
         cell.expectNothingLeft();
     }
 
+    @Test
+    void aRefereeThatIsGoneBeforeItsProgramHasBegunTakesItAlongToo(Cell cell) throws Exception {
+        String seconds = "600." + System.nanoTime();
+        assertThat(referee(cell, seconds).waitFor()).isZero();
+        for (int tries = 0; tries < 500 && isRunning(seconds); tries++) {
+            Thread.sleep(20);
+        }
+        assertThat(isRunning(seconds)).isFalse();
+        Sandbox.find();
+        cell.expectNothingLeft();
+    }
+
+    private static boolean isRunning(String word) {
+        return ProcessHandle.allProcesses()
+                .anyMatch(process -> process.info().commandLine().orElse("").contains(word));
+    }
+
     /** Another Java machine, with a program of its own that is running. */
     private static Process doomedReferee(Cell cell) throws Exception {
-        Process referee = new ProcessBuilder(
-                        ProcessHandle.current().info().command().orElseThrow(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        DoomedReferee.class.getName(),
-                        cell.folder().toString())
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
+        Process referee = referee(cell);
         assertThat(referee.getInputStream().read()).isEqualTo('!');
         return referee;
+    }
+
+    private static Process referee(Cell cell, String... more) throws Exception {
+        List<String> command = new ArrayList<>(List.of(
+                ProcessHandle.current().info().command().orElseThrow(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                DoomedReferee.class.getName(),
+                cell.folder().toString()));
+        command.addAll(List.of(more));
+        return new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
     }
 }

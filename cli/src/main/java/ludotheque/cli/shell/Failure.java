@@ -31,6 +31,10 @@ public final class Failure extends RuntimeException {
                 new Text(folder + ": ce dossier ne peut pas être écrit", folder + ": this folder cannot be written"));
     }
 
+    public static Failure unwritable(Text why) {
+        return new Failure(ExitCode.UNWRITABLE, why);
+    }
+
     public static Failure badInput(String fr, String en) {
         return new Failure(ExitCode.BAD_INPUT, new Text(fr, en));
     }
