@@ -8,7 +8,6 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.FutureTask;
@@ -172,40 +171,17 @@ final class SandboxTest {
         cell.expectNothingLeft();
     }
 
-    @Test
-    void aRefereeThatIsGoneBeforeItsProgramHasBegunTakesItAlongToo(Cell cell) throws Exception {
-        String seconds = "600." + System.nanoTime();
-        assertThat(referee(cell, seconds).waitFor()).isZero();
-        for (int tries = 0; tries < 500 && isRunning(seconds); tries++) {
-            Thread.sleep(20);
-        }
-        assertThat(isRunning(seconds)).isFalse();
-        Sandbox.find();
-        cell.expectNothingLeft();
-    }
-
-    private static boolean isRunning(String word) {
-        return ProcessHandle.allProcesses()
-                .anyMatch(process -> process.info().commandLine().orElse("").contains(word));
-    }
-
     /** Another Java machine, with a program of its own that is running. */
     private static Process doomedReferee(Cell cell) throws Exception {
-        Process referee = referee(cell);
-        assertThat(referee.getInputStream().read()).isEqualTo('!');
-        return referee;
-    }
-
-    private static Process referee(Cell cell, String... more) throws Exception {
-        List<String> command = new ArrayList<>(List.of(
-                ProcessHandle.current().info().command().orElseThrow(),
-                "-cp",
-                System.getProperty("java.class.path"),
-                DoomedReferee.class.getName(),
-                cell.folder().toString()));
-        command.addAll(List.of(more));
-        return new ProcessBuilder(command)
+        Process referee = new ProcessBuilder(
+                        ProcessHandle.current().info().command().orElseThrow(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        DoomedReferee.class.getName(),
+                        cell.folder().toString())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
+        assertThat(referee.getInputStream().read()).isEqualTo('!');
+        return referee;
     }
 }
