@@ -239,6 +239,37 @@ final class SourcesTest {
         assertBad("many.zip", "more than 4096 files");
     }
 
+    @Test
+    void aNameThatThisLocaleCannotWriteIsToldAndNotOurFault() throws Exception {
+        zip("mine.zip", "champion.c", "", "été.c", "");
+        ProcessBuilder other = new ProcessBuilder(
+                        ProcessHandle.current().info().command().orElseThrow(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        InAnotherLocale.class.getName(),
+                        folder.resolve("mine.zip").toString())
+                .redirectError(ProcessBuilder.Redirect.INHERIT);
+        other.environment().put("LC_ALL", "C");
+        assertThat(other.start().getInputStream())
+                .asString(StandardCharsets.UTF_8)
+                .contains("cannot be written here (LC_ALL=C.UTF-8");
+        other.environment().put("LC_ALL", "C.UTF-8");
+        assertThat(other.start().getInputStream())
+                .asString(StandardCharsets.UTF_8)
+                .contains("2 files");
+    }
+
+    /** Reads a champion and prints how many files it has, or what is wrong with it. */
+    static final class InAnotherLocale {
+        public static void main(String[] arguments) throws Exception {
+            try {
+                System.out.println(read(Path.of(arguments[0])).files().size() + " files");
+            } catch (BadSources bad) {
+                System.out.println(bad.getMessage());
+            }
+        }
+    }
+
     private static String[] manyFiles() {
         String[] names = new String[2 * 4097];
         for (int i = 0; i < names.length; i += 2) {
