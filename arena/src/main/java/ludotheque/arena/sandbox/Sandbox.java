@@ -67,6 +67,22 @@ public final class Sandbox {
     public Jailed start(
             List<String> command, Path folder, List<Mount> mounts, Map<String, String> environment, Limits limits)
             throws IOException {
+        return start(command, folder, mounts, environment, limits, false);
+    }
+
+    /** Starts a program that becomes the owner of its folder and may write into it: how much, nobody limits. */
+    public Jailed startWriting(List<String> command, Path folder, Limits limits) throws IOException {
+        return start(command, folder, List.of(), Map.of(), limits, true);
+    }
+
+    private Jailed start(
+            List<String> command,
+            Path folder,
+            List<Mount> mounts,
+            Map<String, String> environment,
+            Limits limits,
+            boolean writing)
+            throws IOException {
         Path home = folder.toRealPath();
         List<Mount> shown = new ArrayList<>();
         for (Mount mount : mounts) {
@@ -75,7 +91,7 @@ public final class Sandbox {
         Map<String, String> variables = new TreeMap<>(ENVIRONMENT);
         variables.putAll(environment);
 
-        Stranger stranger = protections.changesUser() ? stranger(home, shown) : null;
+        Stranger stranger = protections.changesUser() ? stranger(home, shown, writing) : null;
         List<String> chain = new ArrayList<>();
         if (stranger != null) {
             chain.addAll(stranger.become(Objects.requireNonNull(protections.setpriv())));
@@ -84,7 +100,7 @@ public final class Sandbox {
         Walls walls = protections.walls();
         if (walls != null) {
             filter = filter(limits);
-            chain.addAll(walls.around(home, shown, variables, limits.building()));
+            chain.addAll(walls.around(home, writing, shown, variables, limits.building()));
             if (filter != null) {
                 chain.addAll(List.of("--seccomp", "4"));
             }
@@ -99,10 +115,13 @@ public final class Sandbox {
         return start(chain, filter, limits);
     }
 
-    private static Stranger stranger(Path folder, List<Mount> mounts) throws IOException {
+    private static Stranger stranger(Path folder, List<Mount> mounts, boolean writing) throws IOException {
         List<Path> shown = new ArrayList<>(List.of(folder));
         mounts.forEach(mount -> shown.add(mount.outside()));
         Stranger stranger = Stranger.whoMayRead(shown);
+        if (writing) {
+            stranger.own(folder);
+        }
         for (Path path : shown) {
             stranger.requireReadable(path);
         }

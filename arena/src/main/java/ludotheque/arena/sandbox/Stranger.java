@@ -78,15 +78,27 @@ record Stranger(int uid, Set<Integer> groups) {
 
     /** Fails when it may not read this file or folder, naming the one on the way that is closed to it. */
     void requireReadable(Path path) throws IOException {
-        require(path, PosixFilePermission.GROUP_READ, PosixFilePermission.OTHERS_READ);
+        require(
+                path,
+                List.of(
+                        PosixFilePermission.OWNER_READ,
+                        PosixFilePermission.GROUP_READ,
+                        PosixFilePermission.OTHERS_READ));
         for (Path step = Files.isDirectory(path) ? path : path.getParent(); step != null; step = step.getParent()) {
-            require(step, PosixFilePermission.GROUP_EXECUTE, PosixFilePermission.OTHERS_EXECUTE);
+            require(
+                    step,
+                    List.of(
+                            PosixFilePermission.OWNER_EXECUTE,
+                            PosixFilePermission.GROUP_EXECUTE,
+                            PosixFilePermission.OTHERS_EXECUTE));
         }
     }
 
-    private void require(Path path, PosixFilePermission member, PosixFilePermission other) throws IOException {
-        Set<PosixFilePermission> permissions = Files.getPosixFilePermissions(path);
-        if (!permissions.contains(groups.contains(group(path)) ? member : other)) {
+    /** One permission for the owner, one for a member of the group and one for others: as the kernel does, only one counts. */
+    private void require(Path path, List<PosixFilePermission> either) throws IOException {
+        boolean owner = Files.getAttribute(path, "unix:uid").equals(uid);
+        PosixFilePermission needed = either.get(owner ? 0 : groups.contains(group(path)) ? 1 : 2);
+        if (!Files.getPosixFilePermissions(path).contains(needed)) {
             throw new AccessDeniedException(
                     path.toString(), null, "closed to the user as whom the program runs (chmod o+rx)");
         }

@@ -63,7 +63,8 @@ record Walls(Path bubblewrap, List<String> system) {
     }
 
     /** The command to put before the program's own. */
-    List<String> around(Path folder, List<Mount> mounts, Map<String, String> environment, boolean building) {
+    List<String> around(
+            Path folder, boolean writing, List<Mount> mounts, Map<String, String> environment, boolean building) {
         List<String> command = new ArrayList<>(List.of(bubblewrap.toString()));
         command.addAll(system);
         if (building) {
@@ -71,7 +72,7 @@ record Walls(Path bubblewrap, List<String> system) {
         } else {
             add(command, "--dir", "/tmp");
         }
-        add(command, "--ro-bind", folder.toString(), Sandbox.FOLDER);
+        add(command, writing ? "--bind" : "--ro-bind", folder.toString(), Sandbox.FOLDER);
         for (Mount mount : mounts) {
             add(command, "--ro-bind", mount.outside().toString(), mount.inside());
         }
