@@ -16,7 +16,7 @@ record Owner(long pid, long started) {
     /** Which word of a process's state is its start, counting from 0. */
     private static final int START = 21;
 
-    private static final String PREFIX = "ludotheque-";
+    private static final String PREFIX = "ludotheque_";
     private static final AtomicInteger COUNT = new AtomicInteger();
 
     static Owner self() {
