@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import ludotheque.arena.protocol.Trial;
-import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.champions.Build;
 import ludotheque.champions.Language;
 import ludotheque.papattes.GameMap;
@@ -39,9 +38,7 @@ final class HostileBuildsTest {
 
     @BeforeAll
     static void needsASandbox() {
-        if (!"true".equals(System.getenv("CI"))) {
-            assumeTrue(Sandbox.find().missing().isEmpty(), "no whole sandbox here");
-        }
+        Trial.needsAWholeSandbox();
     }
 
     @ParameterizedTest
