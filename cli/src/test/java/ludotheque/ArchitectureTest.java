@@ -77,8 +77,8 @@ final class ArchitectureTest {
     }
 
     @Test
-    void theArenaUsesTheGamesAndTheChampions() {
-        assertUsesOnly(ARENA, array(join(PURE, CHAMPIONS)));
+    void theArenaUsesTheGamesAndTheChampionsAndReadsArchives() {
+        assertUsesOnly(ARENA, array(join(PURE, CHAMPIONS, "org.apache.commons.compress..")));
     }
 
     @Test

@@ -5,15 +5,23 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * How a champion is built and run. Building reads the folder of its sources, in which {@link Kit#writeApi} has been, and
+ * How a champion is built and run. Building reads the folder of its sources, with the files of {@link Kit#api} in it, and
  * writes to the folder of what is built alone; it needs neither network nor home. What is built may be moved.
  */
 public record Build(Language language) {
     private static final Path PROGRAMS = Path.of("/usr/bin");
 
-    /** The command that builds. */
+    /** The command that builds, by our Makefile whatever others lie beside it. */
     public List<String> compile(Path sources, Path built) {
-        return List.of(program("make").toString(), "--silent", "-C", sources.toString(), "OUT=" + built);
+        return List.of(
+                program("make").toString(),
+                "--silent",
+                "--no-builtin-rules",
+                "-C",
+                sources.toString(),
+                "-f",
+                Kit.MAKEFILE,
+                "OUT=" + built);
     }
 
     /** The command that runs what was built. */

@@ -1,6 +1,7 @@
 package ludotheque.champions;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -8,6 +9,8 @@ import java.util.Map;
 
 /** The folder that a candidate starts from: it builds and plays as it is. */
 public final class Kit {
+    static final String MAKEFILE = "Makefile";
+
     private Kit() {}
 
     /** Writes the kit of a language into a folder, which is made if need be. */
@@ -17,32 +20,31 @@ public final class Kit {
 
     /** Writes a kit whose champion comes from a folder of the language's resources: "" for the empty one. */
     static void write(Language language, String champion, Path folder) throws IOException {
-        writeApi(language, folder);
-        Map<String, String> files = new LinkedHashMap<>();
-        files.put(language.championFile(), Resources.text(language.word() + "/" + champion + language.championFile()));
-        files.put("_lang", language.word() + "\n");
-        files.put("README.md", readme(language));
-        write(files, folder);
+        Map<String, byte[]> files = api(language);
+        String file = language.championFile();
+        files.put(file, bytes(Resources.text(language.word() + "/" + champion + file)));
+        files.put("_lang", bytes(language.word() + "\n"));
+        files.put("README.md", bytes(readme(language)));
+        Files.createDirectories(folder);
+        for (Map.Entry<String, byte[]> each : files.entrySet()) {
+            Files.write(folder.resolve(each.getKey()), each.getValue());
+        }
     }
 
-    /** Writes all that a champion is built with but the champion: over whatever a candidate made of it. */
-    public static void writeApi(Language language, Path folder) throws IOException {
-        write(language.sources(Api.load()), folder);
-        write(Map.of("Makefile", Resources.text(language.word() + "/Makefile")), folder);
-        for (Map.Entry<String, byte[]> library : language.libraries().entrySet()) {
-            Files.write(folder.resolve(library.getKey()), library.getValue());
-        }
+    /** All that a champion is built with but the champion, by file name: it takes the place of what a candidate made of it. */
+    public static Map<String, byte[]> api(Language language) {
+        Map<String, byte[]> files = new LinkedHashMap<>(language.libraries());
+        files.put(MAKEFILE, bytes(Resources.text(language.word() + "/" + MAKEFILE)));
+        language.sources(Api.load()).forEach((name, text) -> files.put(name, bytes(text)));
+        return files;
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 
     private static String readme(Language language) {
         return Resources.text("README.md")
                 .formatted(language.title(), language.championFile(), String.join(", ", language.packages()));
-    }
-
-    private static void write(Map<String, String> files, Path folder) throws IOException {
-        Files.createDirectories(folder);
-        for (Map.Entry<String, String> file : files.entrySet()) {
-            Files.writeString(folder.resolve(file.getKey()), file.getValue());
-        }
     }
 }

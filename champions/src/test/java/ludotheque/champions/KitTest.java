@@ -72,15 +72,11 @@ final class KitTest {
                         function -> assertThat(all).contains(function.about().fr()));
     }
 
-    @Test
-    void theApiIsWrittenOverWhatACandidateMadeOfItAndTheChampionIsKept() throws IOException {
-        Language c = Language.of("c").orElseThrow();
-        Kit.write(c, folder);
-        String api = Files.readString(folder.resolve("api.h"));
-        Files.writeString(folder.resolve("api.h"), "mine");
-        Files.writeString(folder.resolve("champion.c"), "mine");
-        Kit.writeApi(c, folder);
-        assertThat(folder.resolve("api.h")).content(StandardCharsets.UTF_8).isEqualTo(api);
-        assertThat(folder.resolve("champion.c")).content(StandardCharsets.UTF_8).isEqualTo("mine");
+    @ParameterizedTest
+    @MethodSource("languages")
+    void whatTheRefereeReplacesHasNothingOfTheCandidatesInIt(Language language) {
+        assertThat(Kit.api(language))
+                .containsKey("Makefile")
+                .doesNotContainKeys(language.championFile(), "_lang", "README.md");
     }
 }

@@ -1,9 +1,7 @@
 package ludotheque.arena.match;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import ludotheque.arena.protocol.RemoteChampion;
@@ -12,6 +10,7 @@ import ludotheque.arena.protocol.TimeLimits;
 import ludotheque.arena.sandbox.Jailed;
 import ludotheque.arena.sandbox.Limits;
 import ludotheque.arena.sandbox.Mount;
+import ludotheque.arena.sandbox.PrivateFolder;
 import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.champions.Build;
 import ludotheque.papattes.GameMap;
@@ -51,11 +50,13 @@ final class Program implements Entrant {
 
     @Override
     public Sitting sit(GameMap map, long seed, int player) throws IOException {
-        Path shown = Workplace.shared("papattes");
+        PrivateFolder shown = PrivateFolder.inMemory();
         try {
-            Path file = shown.resolve("etat");
-            Snapshot snapshot = Snapshot.create(file, new State(new Terrain(map)), player);
-            Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+            State state = new State(new Terrain(map));
+            // Written whole first: where memory is full, a file that only grows when it is touched would end us
+            // instead.
+            Path file = shown.write("etat", new byte[Snapshot.bytes(state)], false);
+            Snapshot snapshot = Snapshot.create(file, state, player);
             Jailed jailed = sandbox.start(
                     build.run(Path.of(Sandbox.FOLDER, Workshop.BUILT)),
                     folder,
@@ -64,17 +65,17 @@ final class Program implements Entrant {
                     Limits.CHAMPION);
             return new Running(jailed, new RemoteChampion(new JailedProcess(jailed), snapshot, limits), shown);
         } catch (IOException failure) {
-            Workplace.clear(shown);
+            shown.close();
             throw failure;
         }
     }
 
-    private record Running(Jailed jailed, RemoteChampion champion, Path shown) implements Sitting {
+    private record Running(Jailed jailed, RemoteChampion champion, PrivateFolder shown) implements Sitting {
         @Override
         public void close() {
             champion.close();
             jailed.close();
-            Workplace.clear(shown);
+            shown.close();
         }
     }
 }

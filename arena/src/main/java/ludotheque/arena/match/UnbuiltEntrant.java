@@ -10,15 +10,24 @@ import ludotheque.papattes.Seat;
 /**
  * A champion that does not build: in each of its matches it falls at the start.
  *
- * @param words all that the compiler said
+ * @param words all that the compiler said, or why it never came to a compiler
  */
-public record UnbuiltEntrant(String name, String fingerprint, String words) implements Entrant {
+public record UnbuiltEntrant(String name, String fingerprint, Text words) implements Entrant {
     /** What a report says of it, after its name. */
     public static final Text SENTENCE = new Text("ne se construit pas", "does not build");
 
-    /** The first thing that the compiler said. */
-    public String firstLine() {
-        return words.lines().findFirst().orElse("");
+    /** One of which a compiler said this. */
+    public UnbuiltEntrant(String name, String fingerprint, String words) {
+        this(name, fingerprint, new Text(words, words));
+    }
+
+    /** The first thing that was said. */
+    public Text firstLine() {
+        return new Text(firstLine(words.fr()), firstLine(words.en()));
+    }
+
+    private static String firstLine(String text) {
+        return text.lines().findFirst().orElse("");
     }
 
     @Override
@@ -26,7 +35,8 @@ public record UnbuiltEntrant(String name, String fingerprint, String words) impl
         return Sitting.of(new Champion() {
             @Override
             public void partieInit(Seat seat) throws ChampionLost {
-                throw new ChampionLost(Status.CRASHED, SENTENCE.en() + ": " + firstLine());
+                throw new ChampionLost(
+                        Status.CRASHED, SENTENCE.en() + ": " + firstLine().en());
             }
 
             @Override

@@ -1,21 +1,22 @@
 package ludotheque.arena.match;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
+import java.io.OutputStream;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import ludotheque.arena.protocol.TimeLimits;
 import ludotheque.arena.sandbox.Ending;
 import ludotheque.arena.sandbox.Jailed;
 import ludotheque.arena.sandbox.Limits;
 import ludotheque.arena.sandbox.Missing;
+import ludotheque.arena.sandbox.NoRoom;
+import ludotheque.arena.sandbox.PrivateFolder;
 import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.champions.Build;
-import ludotheque.champions.Kit;
 import ludotheque.kernel.Text;
 
 /**
@@ -26,10 +27,14 @@ public final class Workshop implements AutoCloseable {
     static final String BUILT = "out";
     private static final String SOURCES = "src";
     private static final int LAST_LINES = 2000;
+    private static final int MOST_BUILT_BYTES = 128 << 20;
+
+    private static final String BUILD_AND_PACK =
+            "\"$@\" >&2 && exec tar -c --hard-dereference --owner=0 --group=0 -C " + Sandbox.WORKBENCH + " -f - .";
 
     private final Sandbox sandbox;
     private final TimeLimits limits;
-    private final List<Path> folders = new ArrayList<>();
+    private final Queue<PrivateFolder> folders = new ConcurrentLinkedQueue<>();
 
     /**
      * Opens a workshop.
@@ -67,9 +72,24 @@ public final class Workshop implements AutoCloseable {
         return Sources.hasChampion(folder);
     }
 
-    /** Builds the program of a folder, a file or an archive. */
+    /** What the champion of a folder, a file or an archive is called. */
+    public static String name(Path path) {
+        return Sources.name(path);
+    }
+
+    /** What it is called where its name is taken: like the folder around it. */
+    public static String otherName(Path path) {
+        return Sources.folderName(path);
+    }
+
+    /** Builds the program of a folder, a file or an archive, under the name it has there. */
     public Entrant build(Path path) throws IOException, BadChampion, InterruptedException {
-        Sources sources = Sources.read(path);
+        return build(path, name(path));
+    }
+
+    /** Builds it under another name. Any thread may. */
+    public Entrant build(Path path, String name) throws IOException, BadChampion, InterruptedException {
+        Sources sources = Sources.read(path, name);
         Build build = new Build(sources.language());
         if (!build.missing().isEmpty()) {
             String packages = String.join(" ", sources.language().packages());
@@ -79,48 +99,68 @@ public final class Workshop implements AutoCloseable {
                     sources.name() + ": " + sources.language().title() + " is not installed (apt-get install "
                             + packages + ")");
         }
-        Path folder = Files.createTempDirectory("champion");
+        PrivateFolder folder = PrivateFolder.onDisk();
         folders.add(folder);
-        Path inside = Files.createDirectories(folder.resolve(SOURCES));
-        Files.createDirectories(folder.resolve(BUILT));
-        sources.unpack(inside);
-        Kit.writeApi(sources.language(), inside);
-        open(folder);
+        sources.unpack(folder, SOURCES);
         compile(sources, build, folder);
-        return new Program(sources, build, folder, sandbox, limits);
+        return new Program(sources, build, folder.path(), sandbox, limits);
     }
 
-    private void compile(Sources sources, Build build, Path folder)
+    /**
+     * Compiles where nothing lasts and takes what was built out as an archive: so a build leaves neither links nor files that are not
+     * ours, whatever it does, and fills no disk. What it prints is all error output, of which only some is kept.
+     */
+    private void compile(Sources sources, Build build, PrivateFolder folder)
             throws IOException, BadChampion, InterruptedException {
-        List<String> command = build.compile(Path.of(Sandbox.FOLDER, SOURCES), Path.of(Sandbox.FOLDER, BUILT));
-        try (Jailed compiler = sandbox.start(command, folder, List.of(), Map.of(), Limits.COMPILER)) {
+        List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", BUILD_AND_PACK, "sh"));
+        command.addAll(build.compile(Path.of(Sandbox.FOLDER, SOURCES), Path.of(Sandbox.WORKBENCH)));
+        try (Jailed compiler = sandbox.start(command, folder.path(), List.of(), Map.of(), Limits.COMPILER)) {
             compiler.stdin().close();
-            String said = new String(compiler.stdout().readAllBytes(), StandardCharsets.UTF_8);
+            boolean isWhole = receive(sources, compiler, folder);
             Ending ending = compiler.how();
-            if (!ending.equals(new Ending.Exited(0))) {
-                String words = (said + compiler.errors()).strip();
-                String last = words.substring(Math.max(0, words.length() - LAST_LINES));
-                throw new DoesNotBuild(
-                        new UnbuiltEntrant(sources.name(), sources.fingerprint(), words),
-                        sources.name() + ": le compilateur " + ending.sentence().fr() + "\n" + last,
-                        sources.name() + ": the compiler " + ending.sentence().en() + "\n" + last);
+            if (!ending.equals(new Ending.Exited(0)) || !isWhole) {
+                Text how = ending.sentence();
+                throw doesNotBuild(
+                        sources,
+                        new Text("le compilateur " + how.fr(), "the compiler " + how.en()),
+                        compiler.errors().strip());
             }
         }
     }
 
-    /** The compiler is another user: it must be able to write what it builds. */
-    private static void open(Path folder) throws IOException {
-        try (var walk = Files.walk(folder)) {
-            for (Path path : walk.toList()) {
-                String rights = Files.isDirectory(path) ? "rwxrwxrwx" : "rw-rw-rw-";
-                Files.setPosixFilePermissions(path, PosixFilePermissions.fromString(rights));
-            }
+    /** Whether what came was whole; if not, how the compiler ended says why. */
+    private static boolean receive(Sources sources, Jailed compiler, PrivateFolder folder) throws NoRoom, DoesNotBuild {
+        Intake intake = new Intake(
+                MOST_BUILT_BYTES,
+                name -> true,
+                (name, content, executable) -> folder.write(BUILT + "/" + name, content, executable));
+        try {
+            Archive.tar(compiler.stdout(), intake);
+            compiler.stdout().transferTo(OutputStream.nullOutputStream());
+            return true;
+        } catch (NoRoom full) {
+            throw full;
+        } catch (IOException cutOff) {
+            return false;
+        } catch (BadSources unusable) {
+            Text what = unusable.reason();
+            throw doesNotBuild(
+                    sources, new Text("ce qui est construit : " + what.fr(), "what was built: " + what.en()), "");
         }
+    }
+
+    private static DoesNotBuild doesNotBuild(Sources sources, Text what, String words) {
+        String last = words.substring(Math.max(0, words.length() - LAST_LINES));
+        return new DoesNotBuild(
+                new UnbuiltEntrant(
+                        sources.name(), sources.fingerprint(), words.isEmpty() ? what : new Text(words, words)),
+                (sources.name() + ": " + what.fr() + "\n" + last).strip(),
+                (sources.name() + ": " + what.en() + "\n" + last).strip());
     }
 
     @Override
     public void close() {
-        folders.forEach(Workplace::clear);
+        folders.forEach(PrivateFolder::close);
         folders.clear();
     }
 }

@@ -27,13 +27,17 @@ public final class Snapshot {
         this.start = start;
     }
 
+    /** How large the file of a state is. */
+    public static int bytes(State state) {
+        return (HEADER + state.terrain().words().length + state.words().length) * Integer.BYTES;
+    }
+
     /** Makes or overwrites the file of one player's champion. */
     public static Snapshot create(Path file, State state, int player) throws IOException {
         int[] terrain = state.terrain().words();
-        int length = HEADER + terrain.length + state.words().length;
         try (FileChannel channel =
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
-            IntBuffer words = channel.map(MapMode.READ_WRITE, 0, (long) length * Integer.BYTES)
+            IntBuffer words = channel.map(MapMode.READ_WRITE, 0, bytes(state))
                     .order(ByteOrder.nativeOrder())
                     .asIntBuffer();
             int[] header = {MAGIC, Layout.VERSION, player, terrain.length, state.words().length};

@@ -17,9 +17,14 @@ final class Entrance {
     private Entrance() {}
 
     /** The whole command; the chain is told to read its filter, if there is one, as file 4. */
-    static List<String> command(List<Path> doors, Limits limits, @Nullable Path filter, List<String> chain) {
+    static List<String> command(
+            @Nullable Path setpriv, List<Path> doors, Limits limits, @Nullable Path filter, List<String> chain) {
+        // From here on it dies with the referee, unless the referee died before.
+        StringBuilder script = new StringBuilder("set -e; [ $PPID = ")
+                .append(ProcessHandle.current().pid())
+                .append(" ]; umask 022");
         // Ctrl-C in a terminal reaches everyone there, but it is meant for the referee.
-        StringBuilder script = new StringBuilder("set -e; umask 022; trap '' INT QUIT");
+        script.append("; trap '' INT QUIT");
         for (Path door : doors) {
             script.append("; echo $$ >").append(quoted(door));
         }
@@ -32,7 +37,11 @@ final class Entrance {
         if (filter != null) {
             script.append(" 4<").append(quoted(filter));
         }
-        List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", script.toString(), "sh"));
+        List<String> command = new ArrayList<>();
+        if (setpriv != null) {
+            command.addAll(List.of(setpriv.toString(), "--pdeathsig", "KILL", "--"));
+        }
+        command.addAll(List.of("/bin/sh", "-c", script.toString(), "sh"));
         command.addAll(chain);
         return command;
     }

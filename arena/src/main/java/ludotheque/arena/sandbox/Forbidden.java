@@ -19,6 +19,14 @@ enum Forbidden {
     PIDFD_SEND_SIGNAL(424, 424),
     MIGRATE_PAGES(256, 238),
     MOVE_PAGES(279, 239),
+    // No watch over files that everybody reads, such as programs that others start, and no lock there for others to
+    // see.
+    INOTIFY_INIT(253, Forbidden.NONE),
+    INOTIFY_INIT1(294, 26),
+    INOTIFY_ADD_WATCH(254, 27),
+    FANOTIFY_INIT(300, 262),
+    FANOTIFY_MARK(301, 263),
+    FLOCK(73, 32),
     // No new walls, and no hole in ours.
     UNSHARE(272, 97),
     SETNS(308, 268),
@@ -45,8 +53,6 @@ enum Forbidden {
     KEYCTL(250, 219),
     ADD_KEY(248, 217),
     REQUEST_KEY(249, 218),
-    FANOTIFY_INIT(300, 262),
-    FANOTIFY_MARK(301, 263),
     MEMFD_SECRET(447, 447),
     MODIFY_LDT(154, Forbidden.NONE),
     PERSONALITY(135, 92),

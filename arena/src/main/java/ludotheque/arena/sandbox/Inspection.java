@@ -18,7 +18,9 @@ import org.jspecify.annotations.Nullable;
 /** Finds out what this machine offers by trying it. */
 final class Inspection {
     private static final Limits TRIAL = new Limits(64L << 20, 4096, Duration.ofSeconds(10), 8, false);
-    private static final Path TEMPORARY = Path.of(System.getProperty("java.io.tmpdir", "/tmp"));
+
+    /** Builders ask most of bubblewrap. */
+    private static final Limits BUILDERS_TRIAL = new Limits(64L << 20, 4096, Duration.ofSeconds(10), 8, true);
 
     private final List<Missing> missing = new ArrayList<>();
 
@@ -29,14 +31,17 @@ final class Inspection {
     }
 
     private Sandbox sandbox() {
-        Protections wanted = new Protections(groups(), setpriv(), walls(), filters());
+        ControlGroups groups = groups();
+        Leftovers.clear(Optional.ofNullable(groups));
+        Path setpriv = setpriv();
+        Protections wanted = new Protections(groups, setpriv, setpriv != null && isRoot(), walls(), filters());
         Optional<String> failure = trial(wanted);
         if (failure.isPresent() && wanted.walls() != null) {
             noWalls(failure.get());
             wanted = wanted.withoutWalls();
             failure = trial(wanted);
         }
-        if (failure.isPresent() && wanted.setpriv() != null) {
+        if (failure.isPresent() && wanted.changesUser()) {
             noStranger(failure.get());
             wanted = wanted.withoutStranger();
         }
@@ -48,7 +53,6 @@ final class Inspection {
             ControlGroups groups = ControlGroups.find(
                     Files.readAllLines(Path.of("/proc/self/mountinfo")),
                     Files.readAllLines(Path.of("/proc/self/cgroup")));
-            Leftovers.clear(groups);
             try (ControlGroup trial = groups.open(Owner.freshName(), TRIAL)) {
                 if (!trial.countsSwap()
                         && Files.readAllLines(Path.of("/proc/swaps")).size() > 1) {
@@ -76,11 +80,8 @@ final class Inspection {
     }
 
     private @Nullable Path setpriv() {
-        if (!isRoot()) {
-            return null;
-        }
         Path program = onPath("setpriv");
-        if (program == null) {
+        if (program == null && isRoot()) {
             noStranger("setpriv");
         }
         return program;
@@ -102,7 +103,6 @@ final class Inspection {
 
     private Protections.@Nullable Filters filters() {
         try {
-            Leftovers.clear(TEMPORARY);
             Machine machine = Machine.here().orElseThrow(() -> new NoSuchFileException(System.getProperty("os.arch")));
             return new Protections.Filters(filter(machine, false), filter(machine, true));
         } catch (IOException failure) {
@@ -116,7 +116,7 @@ final class Inspection {
     }
 
     private static Path filter(Machine machine, boolean mayFork) throws IOException {
-        Path file = Files.createTempFile(TEMPORARY, Owner.self().name("filter"), ".bpf");
+        Path file = Files.createTempFile(PrivateFolder.DISK, Owner.self().name("filter"), ".bpf");
         file.toFile().deleteOnExit();
         return Files.write(file, SeccompFilter.program(machine, mayFork));
     }
@@ -124,7 +124,8 @@ final class Inspection {
     /** Runs the program that does nothing; what was said when that failed. */
     private static Optional<String> trial(Protections protections) {
         Sandbox sandbox = new Sandbox(protections, List.of());
-        try (Jailed nothing = sandbox.start(List.of("true"), Path.of("/usr"), List.of(), Map.of(), TRIAL)) {
+        Limits limits = protections.walls() == null ? TRIAL : BUILDERS_TRIAL;
+        try (Jailed nothing = sandbox.start(List.of("true"), Path.of("/usr"), List.of(), Map.of(), limits)) {
             Ending ending = nothing.how();
             if (ending.equals(new Ending.Exited(0))) {
                 return Optional.empty();
@@ -159,7 +160,7 @@ final class Inspection {
         return failure instanceof FileSystemException about ? about.getFile() : failure.toString();
     }
 
-    private static boolean isRoot() {
+    static boolean isRoot() {
         try {
             return Files.getAttribute(Path.of("/proc/self"), "unix:uid").equals(0);
         } catch (IOException | UnsupportedOperationException notLinux) {

@@ -9,7 +9,7 @@ import java.time.Duration;
  * @param outputBytes how much of its error output is kept; the rest is read and dropped
  * @param total real time from its start to its end
  * @param threads how many threads it may have at once, and processes when it builds
- * @param building whether it may start other processes and write into its folder and {@code /tmp}, as compilers do
+ * @param building whether it may start other processes and write into {@code /tmp}, as compilers do
  */
 public record Limits(long memoryBytes, int outputBytes, Duration total, int threads, boolean building) {
     /** What section 8 of the subject grants a champion. */

@@ -1,25 +1,38 @@
 package ludotheque.arena.sandbox;
 
-import java.time.Instant;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * The process that a control group or a temporary file belongs to, written in its name: a number and when it started, since numbers
- * come back. So what a referee that was killed left behind is known, and removed, by the next one.
+ * The process that a control group, a temporary file or folder belongs to, written in its name: a number and when it started, since
+ * numbers come back; in ticks since the machine started, since its clock may be set. So what a referee that was killed left behind is known, and removed, by the next one.
  */
 record Owner(long pid, long started) {
-    private static final String PREFIX = "ludotheque-";
+    /** Which word of a process's state is its start, counting from 0. */
+    private static final int START = 21;
+
+    private static final String PREFIX = "ludotheque_";
     private static final AtomicInteger COUNT = new AtomicInteger();
 
     static Owner self() {
-        return of(ProcessHandle.current());
+        long pid = ProcessHandle.current().pid();
+        return living(pid).orElse(new Owner(pid, 0));
     }
 
-    private static Owner of(ProcessHandle process) {
-        return new Owner(
-                process.pid(),
-                process.info().startInstant().map(Instant::toEpochMilli).orElse(0L));
+    private static Optional<Owner> living(long pid) {
+        try {
+            String said = Files.readString(Path.of("/proc", Long.toString(pid), "stat"), StandardCharsets.ISO_8859_1);
+            // The second word is the program's name in brackets, which may hold blanks and brackets itself.
+            String[] words = said.substring(said.lastIndexOf(')') + 2).split(" ");
+            return Optional.of(new Owner(pid, Long.parseLong(words[START - 2])));
+        } catch (IOException gone) {
+            return Optional.empty();
+        }
     }
 
     /** A name that nothing else has. */
@@ -47,10 +60,7 @@ record Owner(long pid, long started) {
         }
         try {
             Owner owner = new Owner(Long.parseLong(parts.get(0)), Long.parseLong(parts.get(1)));
-            return ProcessHandle.of(owner.pid())
-                    .map(Owner::of)
-                    .filter(owner::equals)
-                    .isEmpty();
+            return living(owner.pid()).filter(owner::equals).isEmpty();
         } catch (NumberFormatException notOurs) {
             return false;
         }

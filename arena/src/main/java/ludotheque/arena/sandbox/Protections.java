@@ -6,12 +6,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * What stands around a program; null where this machine has it not.
  *
- * @param setpriv the program that changes the user; an ordinary user has no need of it, being a stranger to the system already
+ * @param setpriv the program that ties a process to the life of its parent and changes its user
+ * @param changesUser whether programs run as somebody else; an ordinary user's need not, being strangers to the system already
  * @param filters the filters of system calls, which bubblewrap installs
  */
 record Protections(
         @Nullable ControlGroups groups,
         @Nullable Path setpriv,
+        boolean changesUser,
         @Nullable Walls walls,
         @Nullable Filters filters) {
 
@@ -19,10 +21,10 @@ record Protections(
     record Filters(Path champion, Path builder) {}
 
     Protections withoutWalls() {
-        return new Protections(groups, setpriv, null, null);
+        return new Protections(groups, setpriv, changesUser, null, null);
     }
 
     Protections withoutStranger() {
-        return new Protections(groups, null, walls, filters);
+        return new Protections(groups, setpriv, false, walls, filters);
     }
 }

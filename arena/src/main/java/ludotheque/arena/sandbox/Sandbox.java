@@ -2,10 +2,12 @@ package ludotheque.arena.sandbox;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -17,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 public final class Sandbox {
     /** Where a program sees its folder, which is also where it starts. */
     public static final String FOLDER = "/tmp/champion";
+
+    /** An empty folder that a builder may write, lost when the builder ends. */
+    public static final String WORKBENCH = "/tmp/built";
 
     private static final Map<String, String> ENVIRONMENT =
             Map.of("PATH", "/usr/bin:/bin", "LANG", "C.UTF-8", "HOME", FOLDER);
@@ -50,17 +55,33 @@ public final class Sandbox {
     }
 
     /**
-     * Starts a program. Its folder, itself and the folders above it must be open to everyone ({@code o+rx}) when the referee is root,
-     * because the program is not.
+     * Starts a program. When the referee is root the program is not: its folder and mounts must be {@linkplain PrivateFolder
+     * private folders}, or open to everyone ({@code o+rx}) like all folders above them.
      *
      * @param command as seen from inside: its folder is {@link #FOLDER}
-     * @param folder shown at {@link #FOLDER}, read-only unless the limits allow building
+     * @param folder shown at {@link #FOLDER}, read-only
      * @param mounts what else it may read
      * @param environment all it gets, besides PATH, LANG and HOME, which this may replace
      * @throws IOException when it cannot be started; a command that does not exist is told by how the program ends instead
      */
     public Jailed start(
             List<String> command, Path folder, List<Mount> mounts, Map<String, String> environment, Limits limits)
+            throws IOException {
+        return start(command, folder, mounts, environment, limits, false);
+    }
+
+    /** Starts a program that becomes the owner of its folder and may write into it: how much, nobody limits. */
+    public Jailed startWriting(List<String> command, Path folder, Limits limits) throws IOException {
+        return start(command, folder, List.of(), Map.of(), limits, true);
+    }
+
+    private Jailed start(
+            List<String> command,
+            Path folder,
+            List<Mount> mounts,
+            Map<String, String> environment,
+            Limits limits,
+            boolean writing)
             throws IOException {
         Path home = folder.toRealPath();
         List<Mount> shown = new ArrayList<>();
@@ -70,39 +91,50 @@ public final class Sandbox {
         Map<String, String> variables = new TreeMap<>(ENVIRONMENT);
         variables.putAll(environment);
 
+        Stranger stranger = protections.changesUser() ? stranger(home, shown, writing) : null;
         List<String> chain = new ArrayList<>();
-        Path setpriv = protections.setpriv();
-        if (setpriv != null) {
-            Stranger stranger = Stranger.next();
-            admit(stranger, home, shown, limits);
-            chain.addAll(stranger.become(setpriv));
+        if (stranger != null) {
+            chain.addAll(stranger.become(Objects.requireNonNull(protections.setpriv())));
         }
         Path filter = null;
         Walls walls = protections.walls();
         if (walls != null) {
             filter = filter(limits);
-            chain.addAll(walls.around(home, shown, variables, limits.building()));
+            chain.addAll(walls.around(home, writing, shown, variables, limits.building()));
             if (filter != null) {
                 chain.addAll(List.of("--seccomp", "4"));
             }
             chain.add("--");
             chain.addAll(command);
         } else {
+            if (limits.building()) {
+                shown.add(0, new Mount(workbench(home, stranger), WORKBENCH));
+            }
             chain.addAll(new OpenAir(home, shown).command(command, variables));
         }
         return start(chain, filter, limits);
     }
 
-    private static void admit(Stranger stranger, Path folder, List<Mount> mounts, Limits limits) throws IOException {
-        if (limits.building()) {
-            Stranger.requireReachable(folder);
+    private static Stranger stranger(Path folder, List<Mount> mounts, boolean writing) throws IOException {
+        List<Path> shown = new ArrayList<>(List.of(folder));
+        mounts.forEach(mount -> shown.add(mount.outside()));
+        Stranger stranger = Stranger.whoMayRead(shown);
+        if (writing) {
             stranger.own(folder);
-        } else {
-            Stranger.requireReadable(folder);
         }
-        for (Mount mount : mounts) {
-            Stranger.requireReadable(mount.outside());
+        for (Path path : shown) {
+            stranger.requireReadable(path);
         }
+        return stranger;
+    }
+
+    /** Without walls there is no place that vanishes by itself: it lies in the folder and is removed with it. */
+    private static Path workbench(Path folder, @Nullable Stranger stranger) throws IOException {
+        Path workbench = Files.createDirectory(folder.resolve("workbench"));
+        if (stranger != null) {
+            stranger.own(workbench);
+        }
+        return workbench;
     }
 
     private @Nullable Path filter(Limits limits) {
@@ -118,7 +150,8 @@ public final class Sandbox {
         ControlGroup group = groups == null ? null : groups.open(Owner.freshName(), limits);
         try {
             List<Path> doors = group == null ? List.of() : group.doors();
-            ProcessBuilder builder = new ProcessBuilder(Entrance.command(doors, limits, filter, chain))
+            ProcessBuilder builder = new ProcessBuilder(
+                            Entrance.command(protections.setpriv(), doors, limits, filter, chain))
                     .directory(Path.of("/").toFile());
             // What stands in bubblewrap's own environment could be read from inside.
             builder.environment().clear();

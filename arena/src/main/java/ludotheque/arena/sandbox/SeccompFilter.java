@@ -3,6 +3,7 @@ package ludotheque.arena.sandbox;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The filter of system calls as the kernel wants it: a classic BPF program over {@code struct seccomp_data}, eight bytes an
@@ -40,6 +41,9 @@ final class SeccompFilter {
 
     private static final int CLONE3 = 435;
 
+    /** F_GETLK, F_SETLK, F_SETLKW, the same for open files, F_SETLEASE, F_GETLEASE and F_NOTIFY. */
+    private static final List<Integer> WATCHES_AND_LOCKS = List.of(5, 6, 7, 36, 37, 38, 1024, 1025, 1026);
+
     private static final int AF_UNIX = 1;
     private static final int SOCK_STREAM = 1;
     private static final int SOCKET_KIND = 0xF;
@@ -62,6 +66,7 @@ final class SeccompFilter {
             filter.fail(58, EPERM); // vfork
         }
         filter.restrictSocketpair(machine == Machine.X86_64 ? 53 : 199);
+        filter.restrictFcntl(machine == Machine.X86_64 ? 72 : 25);
         filter.restrictClone(machine == Machine.X86_64 ? 56 : 220, mayFork);
         return Arrays.copyOf(filter.code.array(), filter.code.position());
     }
@@ -92,6 +97,18 @@ final class SeccompFilter {
         add(IF_EQUAL, 1, 0, SOCK_STREAM);
         add(RETURN, 0, 0, FAIL | EPERM);
         add(RETURN, 0, 0, ALLOW);
+    }
+
+    /** Its locks, leases and notices do what flock and inotify do. */
+    private void restrictFcntl(int fcntl) {
+        int commands = WATCHES_AND_LOCKS.size();
+        add(IF_EQUAL, 0, commands + 3, fcntl);
+        add(LOAD, 0, 0, SECOND_ARGUMENT);
+        for (int i = 0; i < commands; i++) {
+            add(IF_EQUAL, commands - i, 0, WATCHES_AND_LOCKS.get(i));
+        }
+        add(RETURN, 0, 0, ALLOW);
+        add(RETURN, 0, 0, FAIL | EPERM);
     }
 
     private void restrictClone(int clone, boolean mayFork) {

@@ -24,6 +24,9 @@ record Walls(Path bubblewrap, List<String> system) {
 
     private static final String LIBRARIES_OF_GHC = "/var/lib/ghc";
 
+    /** All that a builder may write, in memory that counts as its own: no disk is filled. */
+    private static final long BUILT_BYTES = 512L << 20;
+
     static Walls find(Path bubblewrap) throws IOException {
         List<String> system = new ArrayList<>();
         add(system, "--unshare-user", "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts");
@@ -60,11 +63,16 @@ record Walls(Path bubblewrap, List<String> system) {
     }
 
     /** The command to put before the program's own. */
-    List<String> around(Path folder, List<Mount> mounts, Map<String, String> environment, boolean building) {
+    List<String> around(
+            Path folder, boolean writing, List<Mount> mounts, Map<String, String> environment, boolean building) {
         List<String> command = new ArrayList<>(List.of(bubblewrap.toString()));
         command.addAll(system);
-        add(command, building ? "--tmpfs" : "--dir", "/tmp");
-        add(command, building ? "--bind" : "--ro-bind", folder.toString(), Sandbox.FOLDER);
+        if (building) {
+            add(command, "--size", Long.toString(BUILT_BYTES), "--tmpfs", "/tmp", "--dir", Sandbox.WORKBENCH);
+        } else {
+            add(command, "--dir", "/tmp");
+        }
+        add(command, writing ? "--bind" : "--ro-bind", folder.toString(), Sandbox.FOLDER);
         for (Mount mount : mounts) {
             add(command, "--ro-bind", mount.outside().toString(), mount.inside());
         }

@@ -1,7 +1,6 @@
 package ludotheque.arena.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,7 +8,6 @@ import java.nio.file.Path;
 import java.util.Objects;
 import ludotheque.arena.protocol.TimeLimits;
 import ludotheque.arena.protocol.Trial;
-import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.papattes.Constantes;
 import ludotheque.papattes.GameMap;
 import ludotheque.papattes.champion.Builtin;
@@ -33,9 +31,7 @@ final class HostileChampionsTest {
 
     @BeforeAll
     static void needsASandbox() {
-        if (!"true".equals(System.getenv("CI"))) {
-            assumeTrue(Sandbox.find().missing().isEmpty(), "no whole sandbox here");
-        }
+        Trial.needsAWholeSandbox();
     }
 
     @ParameterizedTest

@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import ludotheque.champions.Kit;
 import ludotheque.champions.Language;
+import ludotheque.papattes.champion.Builtin;
+import ludotheque.papattes.match.MatchRecord;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -112,6 +115,30 @@ final class ManagedLanguagesHabitsTest {
     }
 
     @Test
+    void inHaskellWithWhatTheCompilerWorksOut() throws Exception {
+        Trial trial = new Trial(folder);
+        List<String> command = trial.build(Language.of("haskell").orElseThrow(), Trial.champion("""
+                {-# LANGUAGE TemplateHaskell #-}
+                module Champion where
+
+                import Api
+                import Language.Haskell.TH
+
+                partie_init :: IO ()
+                partie_init = afficher_position (Position $(litE (integerL (product [1 .. 5]))) largeur)
+
+                jouer_tour :: IO ()
+                jouer_tour = return ()
+
+                partie_fin :: IO ()
+                partie_fin = return ()
+                """));
+        MatchRecord record = trial.play(command, 0, Builtin.IDLE.create(0, 1), Trial.PATIENT);
+        assertThat(record.inits().get(0).printed()).isEqualTo("{ colonne=120, ligne=40 }\n");
+        assertThat(record.fall(0)).isNull();
+    }
+
+    @Test
     void theHaskellKitDocumentsItself() throws Exception {
         if (!"true".equals(System.getenv("CI"))) {
             assumeTrue(Files.isExecutable(Path.of("/usr/bin/haddock")), "make doc is not tried: apt-get install ghc");
@@ -122,10 +149,8 @@ final class ManagedLanguagesHabitsTest {
                 .redirectOutput(folder.resolve("said").toFile())
                 .start();
         assertThat(make.waitFor()).isZero();
-        assertThat(folder.resolve("doc/index.html")).isRegularFile();
-        assertThat(folder.resolve("doc/Api.html"))
-                .content(StandardCharsets.UTF_8)
-                .contains("info_case");
+        assertThat(folder.resolve("build/doc/index.html")).isRegularFile();
+        assertThat(folder.resolve("build/doc/Api.html")).content(StandardCharsets.UTF_8).contains("info_case");
     }
 
     @ParameterizedTest

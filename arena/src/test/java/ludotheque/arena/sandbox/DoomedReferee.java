@@ -4,11 +4,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
-/** Starts a program that sleeps, says so with one character, and waits to be killed. */
+/** Makes folders, starts a program that sleeps, says so with one character, and waits to be killed. */
 final class DoomedReferee {
     private DoomedReferee() {}
 
     public static void main(String[] arguments) throws Exception {
+        PrivateFolder.onDisk().write("sources/champion.c", new byte[1000], false);
+        PrivateFolder.inMemory().write("state", new byte[1000], false);
         List<String> sleeper = List.of("sh", "-c", "echo !; exec sleep 600");
         try (Jailed program =
                 Sandbox.find().start(sleeper, Path.of(arguments[0]), List.of(), Map.of(), Limits.CHAMPION)) {

@@ -74,6 +74,11 @@ final class HostileProgramsTest {
     }
 
     @Test
+    void whatOthersReadIsNeitherWatchedNorLocked(Cell cell) throws Exception {
+        assertAllFailed(cell.run("watcher"), 17);
+    }
+
+    @Test
     void aLoopThatIgnoresEverySignalIsKilled(Cell cell) throws Exception {
         try (Jailed loop = cell.start(Limits.CHAMPION, "deaf_loop")) {
             Cell.awaitSign(loop);
@@ -141,7 +146,7 @@ final class HostileProgramsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"reader, 24", "sockets, 259", "meddler, 31"})
+    @CsvSource({"reader, 24", "sockets, 259", "meddler, 31", "watcher, 17"})
     void aCompilerStaysBehindTheSameWalls(String name, int attempts, Cell cell) throws Exception {
         try (Jailed program = cell.start(Limits.COMPILER, name)) {
             assertAllFailed(Cell.outcome(program), attempts);

@@ -17,7 +17,7 @@ final class OpenAirTest {
             throws Exception {
         Files.writeString(folder.resolve("own"), "own ");
         Path state = Files.writeString(other.resolve("state"), "state ");
-        Sandbox bare = new Sandbox(new Protections(null, null, null, null), List.of());
+        Sandbox bare = new Sandbox(new Protections(null, null, false, null, null), List.of());
         try (Jailed program = bare.start(
                 List.of("sh", "-c", "cat own /tmp/champion/own \"$STATE\"; echo $HOME"),
                 folder,
@@ -28,6 +28,19 @@ final class OpenAirTest {
             assertThat(outcome.output()).isEqualTo("own own state " + folder.toRealPath() + "\n");
             assertThat(outcome.ending()).isEqualTo(new Ending.Exited(0));
             assertThat(program.memoryPeak()).isEmpty();
+        }
+    }
+
+    @Test
+    void aBuilderHasAWorkbenchInItsFolder(@TempDir Path folder) throws Exception {
+        Sandbox bare = new Sandbox(new Protections(null, null, false, null, null), List.of());
+        try (Jailed program = bare.start(
+                List.of("sh", "-c", "echo made >/tmp/built/it; cat /tmp/built/it"),
+                folder,
+                List.of(),
+                Map.of(),
+                Limits.COMPILER)) {
+            assertThat(Cell.outcome(program).output()).isEqualTo("made\n");
         }
     }
 }

@@ -20,7 +20,7 @@ final class OwnerTest {
     @Test
     void whatIsNotNamedLikeOursIsLeftAlone() {
         assertThat(Owner.isAbandoned("user.slice")).isFalse();
-        assertThat(Owner.isAbandoned("ludotheque-site")).isFalse();
-        assertThat(Owner.isAbandoned("ludotheque-a-b-c")).isFalse();
+        assertThat(Owner.isAbandoned("ludotheque_site")).isFalse();
+        assertThat(Owner.isAbandoned("ludotheque_a-b-c")).isFalse();
     }
 }

@@ -59,14 +59,54 @@ final class SandboxTest {
     }
 
     @Test
-    void aCompilerMakesAChampionInItsFolder(Cell cell) throws Exception {
+    void aCompilerMakesAChampionOnItsWorkbenchAndNowhereElse(Cell cell) throws Exception {
         Files.writeString(cell.folder().resolve("champion.c"), "int main(void) { return 42; }");
-        try (Jailed gcc = cell.start(Limits.COMPILER, List.of("gcc", "champion.c", "-o", "champion"))) {
-            assertThat(Cell.outcome(gcc).errors()).isEmpty();
-            assertThat(gcc.how()).isEqualTo(new Ending.Exited(0));
+        List<String> build = List.of(
+                "sh",
+                "-c",
+                "gcc champion.c -o /tmp/built/champion; /tmp/built/champion; echo $?; echo >here; ls /tmp/champion");
+        try (Jailed gcc = cell.start(Limits.COMPILER, build)) {
+            Cell.Outcome outcome = Cell.outcome(gcc);
+            assertThat(outcome.output()).isEqualTo("42\nchampion.c\n");
+            assertThat(outcome.errors()).contains("Read-only file system");
         }
-        try (Jailed champion = cell.start(Limits.CHAMPION, List.of("./champion"))) {
-            assertThat(champion.how()).isEqualTo(new Ending.Exited(42));
+        assertThat(cell.folder()).isDirectoryContaining("glob:**/champion.c");
+        assertThat(Path.of(Sandbox.WORKBENCH)).doesNotExist();
+    }
+
+    @Test
+    void aCompilerFillsNoDisk(Cell cell) throws Exception {
+        List<String> filling = List.of(
+                "sh",
+                "-c",
+                "for i in 1 2 3 4 5 6 7 8 9; do head -c 100000000 /dev/zero >/tmp/built/$i || exit 3; done");
+        try (Jailed filler = cell.start(Limits.COMPILER, filling)) {
+            Cell.Outcome outcome = Cell.outcome(filler);
+            assertThat(outcome.errors()).contains("No space left on device");
+            assertThat(outcome.ending()).isEqualTo(new Ending.Exited(3));
+        }
+    }
+
+    @Test
+    void onlyAProgramThatIsShownAPrivateFolderMayLookIntoIt(Cell cell) throws Exception {
+        try (PrivateFolder mine = PrivateFolder.onDisk();
+                PrivateFolder others = PrivateFolder.inMemory()) {
+            Path shown = mine.write("deep/state", "seen".getBytes(StandardCharsets.UTF_8), false);
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(mine.path())))
+                    .startsWith("rwx")
+                    .endsWith("---");
+            Stranger stranger = Stranger.whoMayRead(List.of(shown));
+            stranger.requireReadable(shown);
+            assertThatThrownBy(() -> stranger.requireReadable(others.path())).isInstanceOf(AccessDeniedException.class);
+            try (Jailed reader = Sandbox.find()
+                    .start(
+                            List.of("cat", "/tmp/state"),
+                            cell.folder(),
+                            List.of(new Mount(shown, "/tmp/state")),
+                            Map.of(),
+                            Limits.CHAMPION)) {
+                assertThat(Cell.outcome(reader).output()).isEqualTo("seen");
+            }
         }
     }
 

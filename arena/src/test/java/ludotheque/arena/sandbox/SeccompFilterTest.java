@@ -63,6 +63,19 @@ final class SeccompFilterTest {
         assertThat(run(program, machine.audit, socketpair, inet, stream)).isEqualTo(EPERM);
     }
 
+    @ParameterizedTest
+    @EnumSource(Machine.class)
+    void aFileIsNeitherLockedNorWatchedButItsDescriptorMayBeCopied(Machine machine) {
+        int fcntl = machine == Machine.X86_64 ? 72 : 25;
+        byte[] program = SeccompFilter.program(machine, true);
+        for (int command : new int[] {5, 6, 7, 36, 37, 38, 1024, 1025, 1026}) {
+            assertThat(run(program, machine.audit, fcntl, 3, command)).isEqualTo(EPERM);
+        }
+        for (int command : new int[] {0, 1, 2, 3, 4, 8, 1030, 1031, 1033}) {
+            assertThat(run(program, machine.audit, fcntl, 3, command)).isEqualTo(ALLOW);
+        }
+    }
+
     @Test
     void onlyCompilersForkTheOldWay() {
         assertThat(verdict(Machine.X86_64, false, 57, 0)).isEqualTo(EPERM);

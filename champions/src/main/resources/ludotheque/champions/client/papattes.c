@@ -79,8 +79,14 @@ static void map_snapshot(void) {
     state = terrain + words[HEADER_TERRAIN];
 }
 
-/* Before any initialiser of the champion's own, which may already ask questions and print. */
-__attribute__((constructor(101))) static void start(void) {
+/* Before any initialiser of the champion's own, which may already ask questions and print. In Haskell there are none, and Template
+   Haskell loads us into the compiler: there main calls it. */
+#ifndef PAPATTES_STARTED_BY_MAIN
+__attribute__((constructor(101)))
+#endif
+void papattes_start(void);
+
+void papattes_start(void) {
     take_streams();
     map_snapshot();
 }

@@ -8,10 +8,13 @@ import Foreign.C.Types (CInt (..))
 import GHC.IO.Encoding (setForeignEncoding, setLocaleEncoding)
 import System.IO
 
+foreign import ccall unsafe "papattes_start" start :: IO ()
+
 foreign import ccall unsafe "papattes_next_call" nextCall :: IO CInt
 
 main :: IO ()
 main = do
+  start
   -- Celui des fichiers, des sorties, puis des erreurs fatales.
   setLocaleEncoding utf8
   mapM_ (`hSetEncoding` utf8) [stdout, stderr]

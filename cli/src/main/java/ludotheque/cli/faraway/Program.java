@@ -12,7 +12,6 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import ludotheque.arena.sandbox.Ending;
@@ -86,7 +85,7 @@ record Program(Sandbox sandbox, Path folder, Duration limit, BooleanSupplier sto
                 Limits.COMPILER.building());
         String inside = Sandbox.FOLDER + "/";
         List<String> command = List.of(inside + ContestFolder.PROGRAM, inside + INSTANCE, inside + OUTPUT);
-        try (Jailed program = sandbox.start(command, desk, List.of(), Map.of(), limits)) {
+        try (Jailed program = sandbox.startWriting(command, desk, limits)) {
             program.stdin().close();
             while (program.isAlive()) {
                 if (output.toFile().length() > Solution.MOST_BYTES) {

@@ -2,19 +2,31 @@ package ludotheque.cli.papattes;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import ludotheque.arena.match.BadArchive;
 import ludotheque.arena.match.BadChampion;
+import ludotheque.arena.match.BadSources;
 import ludotheque.arena.match.BuiltinEntrant;
 import ludotheque.arena.match.DoesNotBuild;
 import ludotheque.arena.match.Entrant;
+import ludotheque.arena.match.NoChampion;
 import ludotheque.arena.match.Workshop;
 import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.ProgressBar;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Usage;
 import ludotheque.kernel.Text;
@@ -38,66 +50,183 @@ final class Contestants implements AutoCloseable {
         if (builtin != null) {
             return new BuiltinEntrant(builtin);
         }
+        return workshop().build(existing(command, word));
+    }
+
+    private static Path existing(CommandLine command, String word) {
         Path path = Path.of(word);
-        if (!Files.exists(path)) {
+        if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
             String names = String.join(", ", new Names());
             throw Usage.error(
                     command,
                     "« " + word + " » n'est ni un champion fourni (" + names + ") ni un fichier ou un dossier",
                     "\"" + word + "\" is neither a built-in champion (" + names + ") nor a file or folder");
         }
-        return workshop().build(path);
+        return path;
+    }
+
+    /** Somebody who was named: a built-in champion, or a path and what it is to be called. */
+    private record Candidate(@Nullable Builtin builtin, Path path, String name) {
+        static Candidate of(Builtin builtin) {
+            return new Candidate(builtin, Path.of(builtin.word()), builtin.word());
+        }
+
+        static Candidate of(Path path) {
+            return new Candidate(null, path, Workshop.name(path));
+        }
+
+        /** The same where its name is taken. */
+        Candidate renamed(String other) {
+            return builtin == null ? new Candidate(null, path, other) : this;
+        }
     }
 
     /**
-     * Everybody that the words name; a folder without a champion of its own stands for all in it. A champion that does not build
-     * is there too, so that the others play on.
+     * Everybody that the words name, built several at a time; a folder without a champion of its own stands for all in it. A champion
+     * that does not build is there too, so that the others play on; what holds no champion is told and left out.
      */
     List<Entrant> all(CommandLine command, List<String> words) throws BadChampion, IOException, InterruptedException {
-        List<String> single = new ArrayList<>();
-        for (String word : words) {
-            Path path = Path.of(word);
-            if (Builtin.of(word) == null && Files.isDirectory(path) && !Workshop.isChampion(path)) {
-                try (Stream<Path> inside = Files.list(path)) {
-                    inside.map(Path::toString).sorted().forEach(single::add);
-                }
-            } else {
-                single.add(word);
-            }
+        List<Candidate> candidates = withNamesOfTheirOwn(command, candidates(command, words));
+        if (candidates.stream().anyMatch(candidate -> candidate.builtin() == null)) {
+            workshop();
         }
-        List<Entrant> entrants = new ArrayList<>();
-        Set<String> names = new HashSet<>();
-        for (String word : single) {
-            Entrant entrant = findOrUnbuilt(command, word);
-            if (!names.add(entrant.name())) {
-                throw Usage.error(
-                        command,
-                        "deux champions s'appellent « " + entrant.name() + " »",
-                        "two champions are called \"" + entrant.name() + "\"");
+        ExecutorService threads =
+                Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+        try (ProgressBar bar = new ProgressBar(shell, "Constructions", "Builds")) {
+            AtomicInteger built = new AtomicInteger();
+            List<Future<Optional<Entrant>>> builds = new ArrayList<>();
+            for (Candidate candidate : candidates) {
+                builds.add(threads.submit(() -> {
+                    Optional<Entrant> entrant = enter(candidate);
+                    bar.show((double) built.incrementAndGet() / candidates.size());
+                    return entrant;
+                }));
             }
-            entrants.add(entrant);
+            List<Entrant> entrants = new ArrayList<>();
+            for (Future<Optional<Entrant>> build : builds) {
+                build.get().ifPresent(entrants::add);
+            }
+            return entrants;
+        } catch (ExecutionException failure) {
+            throw thrown(failure.getCause());
+        } finally {
+            threads.shutdownNow();
         }
-        return entrants;
     }
 
-    private Entrant findOrUnbuilt(CommandLine command, String word)
+    private static RuntimeException thrown(@Nullable Throwable cause)
             throws BadChampion, IOException, InterruptedException {
+        if (cause instanceof BadChampion bad) {
+            throw bad;
+        }
+        if (cause instanceof IOException io) {
+            throw io;
+        }
+        if (cause instanceof InterruptedException interrupted) {
+            throw interrupted;
+        }
+        return new IllegalStateException(cause);
+    }
+
+    private List<Candidate> candidates(CommandLine command, List<String> words) throws IOException {
+        List<Candidate> candidates = new ArrayList<>();
+        for (String word : words) {
+            Builtin builtin = Builtin.of(word);
+            if (builtin != null) {
+                candidates.add(Candidate.of(builtin));
+                continue;
+            }
+            Path path = existing(command, word);
+            if (!Files.isDirectory(path) || Workshop.isChampion(path)) {
+                candidates.add(Candidate.of(path));
+                continue;
+            }
+            try (Stream<Path> inside = Files.list(path)) {
+                for (Path each : inside.sorted().toList()) {
+                    if (isMeant(each)) {
+                        candidates.add(Candidate.of(each));
+                    }
+                }
+            }
+        }
+        return candidates;
+    }
+
+    /** In a folder of champions lie files of other programs too, and a link there may lead anywhere. */
+    private boolean isMeant(Path path) {
+        String name = String.valueOf(path.getFileName());
+        if (name.startsWith(".") || name.equals("__MACOSX")) {
+            leaveOut(path, new Text("fichier d'un autre programme", "a file of another program"));
+            return false;
+        }
+        if (Files.isSymbolicLink(path)) {
+            leaveOut(path, new Text("c'est un lien", "it is a link"));
+            return false;
+        }
+        return true;
+    }
+
+    private void leaveOut(Path path, Text reason) {
+        shell.note(path + " est laissé de côté : " + reason.fr(), path + " is left out: " + reason.en());
+    }
+
+    /** Those that share a name are called like the folders they are in, or else by their whole file names. */
+    private static List<Candidate> withNamesOfTheirOwn(CommandLine command, List<Candidate> candidates) {
+        List<Candidate> named = renamed(candidates, Workshop::otherName);
+        named = renamed(named, path -> String.valueOf(path.getFileName()));
+        Set<String> names = new HashSet<>();
+        for (Candidate candidate : named) {
+            if (!names.add(candidate.name())) {
+                throw Usage.error(
+                        command,
+                        "deux champions s'appellent « " + candidate.name() + " »",
+                        "two champions are called \"" + candidate.name() + "\"");
+            }
+        }
+        return named;
+    }
+
+    /** Gives those that share a name another one, unless some of them share that too. */
+    private static List<Candidate> renamed(List<Candidate> candidates, Function<Path, String> otherName) {
+        Map<String, List<Candidate>> namesakes = candidates.stream().collect(Collectors.groupingBy(Candidate::name));
+        List<Candidate> named = new ArrayList<>();
+        for (Candidate candidate : candidates) {
+            List<Candidate> same = namesakes.getOrDefault(candidate.name(), List.of());
+            boolean helps = same.size()
+                    == same.stream()
+                            .map(each -> otherName.apply(each.path()))
+                            .distinct()
+                            .count();
+            named.add(same.size() > 1 && helps ? candidate.renamed(otherName.apply(candidate.path())) : candidate);
+        }
+        return named;
+    }
+
+    private Optional<Entrant> enter(Candidate candidate) throws BadChampion, IOException, InterruptedException {
+        if (candidate.builtin() != null) {
+            return Optional.of(new BuiltinEntrant(candidate.builtin()));
+        }
         try {
-            return find(command, word);
+            return Optional.of(workshop().build(candidate.path(), candidate.name()));
         } catch (DoesNotBuild unbuilt) {
-            return unbuilt.entrant();
+            return Optional.of(unbuilt.entrant());
+        } catch (BadSources bad) {
+            return Optional.of(bad.entrant(candidate.name()));
+        } catch (NoChampion none) {
+            leaveOut(candidate.path(), none.reason());
+            return Optional.empty();
         }
     }
 
     /** How a command ends that cannot do without this champion. */
     static Failure failure(BadChampion bad) {
         Text reason = bad.reason();
-        return bad instanceof BadArchive
+        return bad instanceof BadSources
                 ? Failure.badInput(reason.fr(), reason.en())
                 : Failure.refused(reason.fr(), reason.en());
     }
 
-    private Workshop workshop() throws BadChampion {
+    private synchronized Workshop workshop() throws BadChampion {
         Workshop open = workshop;
         if (open == null) {
             open = Workshop.open(unsafe);
@@ -108,7 +237,7 @@ final class Contestants implements AutoCloseable {
     }
 
     @Override
-    public void close() {
+    public synchronized void close() {
         if (workshop != null) {
             workshop.close();
         }

@@ -8,7 +8,9 @@ import java.util.function.Consumer;
 import ludotheque.arena.match.ArenaMatch;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.arena.match.Entrant;
+import ludotheque.arena.sandbox.NoRoom;
 import ludotheque.cli.shell.ExitCode;
+import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ProgressBar;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
@@ -110,6 +112,8 @@ final class MatchCommand implements Callable<Integer> {
             }
         } catch (BadChampion bad) {
             throw Contestants.failure(bad);
+        } catch (NoRoom full) {
+            throw Failure.unwritable(full.sentence());
         }
     }
 }

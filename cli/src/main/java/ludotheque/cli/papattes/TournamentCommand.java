@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.arena.match.Entrant;
 import ludotheque.arena.match.UnbuiltEntrant;
+import ludotheque.arena.sandbox.NoRoom;
 import ludotheque.arena.tournament.Scoring;
 import ludotheque.arena.tournament.Standings;
 import ludotheque.arena.tournament.Tournament;
@@ -80,6 +81,8 @@ final class TournamentCommand implements Callable<Integer> {
             hold(entrants, maps, scoring);
         } catch (BadChampion bad) {
             throw Contestants.failure(bad);
+        } catch (NoRoom full) {
+            throw Failure.unwritable(full.sentence());
         }
         return ExitCode.OK;
     }
@@ -130,7 +133,7 @@ final class TournamentCommand implements Callable<Integer> {
             if (entrant instanceof UnbuiltEntrant one) {
                 Path file = folder.resolve(TournamentReport.wordsFile(one));
                 Files.createDirectories(file.getParent());
-                TextFile.write(file, one.words() + "\n");
+                TextFile.write(file, shell.say(one.words()) + "\n");
                 unbuilt.add(one);
             }
         }

@@ -36,8 +36,9 @@ record TournamentReport(
     }
 
     private String told(UnbuiltEntrant one) {
-        return one.name() + " " + shell.say(UnbuiltEntrant.SENTENCE) + shell.say(" : ", ": ") + one.firstLine()
-                + shell.say(" (la suite dans ", " (the rest is in ") + wordsFile(one) + ")";
+        return one.name() + " " + shell.say(UnbuiltEntrant.SENTENCE) + shell.say(" : ", ": ")
+                + shell.say(one.firstLine()) + shell.say(" (la suite dans ", " (the rest is in ") + wordsFile(one)
+                + ")";
     }
 
     private Table table() {
@@ -178,7 +179,9 @@ record TournamentReport(
         }
         json.end().name("unbuilt").array();
         for (UnbuiltEntrant one : unbuilt) {
-            json.object().field("champion", one.name()).field("firstLine", one.firstLine());
+            json.object()
+                    .field("champion", one.name())
+                    .field("firstLine", one.firstLine().en());
             json.field("file", wordsFile(one)).end();
         }
         return json.end().end().toString();

@@ -93,6 +93,10 @@ public final class Failure extends RuntimeException {
                 .at(file, illegal.line());
     }
 
+    public static Failure unwritable(Text why) {
+        return new Failure(ExitCode.UNWRITABLE, why);
+    }
+
     public static Failure badInput(String fr, String en) {
         return new Failure(ExitCode.BAD_INPUT, "BAD_INPUT", null, new Text(fr, en));
     }

@@ -82,13 +82,54 @@ final class TournamentCommandTest {
         assertThat(typed).isEqualTo(new Typed(74, "", out + ": this folder cannot be written\n"));
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"match", "tournament"})
-    void aDamagedArchiveIsToldInOneLine(String verb) throws Exception {
+    @Test
+    void inAMatchADamagedArchiveIsToldInOneLine() throws Exception {
         Path archive = Files.writeString(folder.resolve("a.tgz"), "hello");
-        Typed typed = ludo("papattes", verb, "idle", archive.toString(), "--unsafe");
+        Typed typed = ludo("papattes", "match", "idle", archive.toString(), "--unsafe");
         assertThat(typed.exitCode()).isEqualTo(65);
-        assertThat(typed.err()).endsWith(archive + ": this is not a gzip archive, or it is damaged\n");
+        assertThat(typed.err()).endsWith(archive + ": this is not a tar.gz archive, or it is damaged\n");
+    }
+
+    @Test
+    void oddEntriesOfAFolderAreToldAndTheOthersPlay() throws Exception {
+        Path handedIn = Files.createDirectories(folder.resolve("moodle"));
+        Files.createDirectories(handedIn.resolve("empty"));
+        Files.createDirectories(handedIn.resolve("__MACOSX"));
+        Files.writeString(Files.createDirectories(handedIn.resolve("talks")).resolve("report.pdf"), "%PDF");
+        Files.writeString(handedIn.resolve(".DS_Store"), "");
+        Files.createSymbolicLink(handedIn.resolve("link.c"), Path.of("/etc/passwd"));
+        Files.writeString(Files.createDirectories(handedIn.resolve("dupont")).resolve("champion.tgz"), "damaged");
+        Files.writeString(Files.createDirectories(handedIn.resolve("durand")).resolve("champion.zip"), "damaged");
+        Typed typed = tournament(handedIn.toString(), "--unsafe", "--json", "--lang", "en");
+        assertThat(typed.exitCode()).isZero();
+        assertThat(typed.err())
+                .contains(handedIn.resolve(".DS_Store") + " is left out: a file of another program\n")
+                .contains(handedIn.resolve("__MACOSX") + " is left out: a file of another program\n")
+                .contains(handedIn.resolve("link.c") + " is left out: it is a link\n")
+                .contains(handedIn.resolve("empty")
+                        + " is left out: empty: one champion file, or a file _lang, was expected\n")
+                .contains(handedIn.resolve("talks") + " is left out: talks: one champion file");
+        assertThat(typed.out())
+                .contains("{\"matches\":24,\"played\":24,")
+                .contains("{\"champion\":\"dupont\",\"firstLine\":\"this is not a tar.gz archive, or it is damaged\"")
+                .contains("{\"champion\":\"durand\",\"firstLine\":\"this is not a zip archive, or it is damaged\"");
+    }
+
+    @Test
+    void championsThatShareANameAreCalledLikeTheirFolders() throws Exception {
+        List<String> words = new ArrayList<>();
+        for (String name : List.of("a/mine.tgz", "b/mine.tgz", "c/it.tgz", "c/it.zip", "d/champion.tgz")) {
+            Path file = folder.resolve(name);
+            Files.createDirectories(file.getParent());
+            words.add(Files.writeString(file, "damaged").toString());
+        }
+        words.addAll(List.of("--unsafe", "--json"));
+        assertThat(tournament(words.toArray(String[]::new)).out())
+                .contains("\"champion\":\"a\",\"firstLine\"")
+                .contains("\"champion\":\"b\",\"firstLine\"")
+                .contains("\"champion\":\"it.tgz\",\"firstLine\"")
+                .contains("\"champion\":\"it.zip\",\"firstLine\"")
+                .contains("\"champion\":\"d\",\"firstLine\"");
     }
 
     @Test
