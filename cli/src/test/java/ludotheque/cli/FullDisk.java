@@ -12,7 +12,7 @@ public final class FullDisk implements AutoCloseable {
     private final Path folder;
 
     /** @param kibibytes that may still be written */
-    public FullDisk(Path folder, int kibibytes) throws IOException, InterruptedException {
+    public FullDisk(Path folder, int kibibytes) throws IOException {
         this.folder = folder;
         int size = Math.max(4, kibibytes);
         boolean mounted = run("mount", "-t", "tmpfs", "-o", "size=" + size + "k", "tmpfs", folder.toString()) == 0;
@@ -27,15 +27,17 @@ public final class FullDisk implements AutoCloseable {
     }
 
     @Override
-    public void close() throws IOException, InterruptedException {
+    public void close() throws IOException {
         run("umount", folder.toString());
     }
 
-    private static int run(String... words) throws IOException, InterruptedException {
+    private static int run(String... words) throws IOException {
         return new ProcessBuilder(words)
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .start()
-                .waitFor();
+                .onExit()
+                .join()
+                .exitValue();
     }
 }

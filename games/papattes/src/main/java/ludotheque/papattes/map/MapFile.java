@@ -20,7 +20,8 @@ import ludotheque.papattes.Position;
 import ludotheque.papattes.TypeCase;
 
 /**
- * A map as JSON, read strictly: a map that breaks a rule is refused with the field and the reason.
+ * A map as JSON, read strictly: a map that breaks a rule is refused with the field and the reason. It has at most 1000 portals, and no
+ * half-turn or period beyond 100 000.
  *
  * <pre>
  * { "nom": "…",
