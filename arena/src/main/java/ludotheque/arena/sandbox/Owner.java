@@ -10,9 +10,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * The process that a control group, a temporary file or folder belongs to, written in its name: a number and when it started, since
- * numbers come back; in ticks since the machine started, since its clock may be set. So what a referee that was killed left behind is known, and removed, by the next one.
+ * numbers come back; in ticks since the machine started, since its clock may be set; and in which world of numbers, since a container
+ * has its own and may share the rest. So what a referee that was killed left behind is known, and removed, by the next one there.
  */
-record Owner(long pid, long started) {
+record Owner(String world, long pid, long started) {
     /** Which word of a process's state is its start, counting from 0. */
     private static final int START = 21;
 
@@ -21,7 +22,16 @@ record Owner(long pid, long started) {
 
     static Owner self() {
         long pid = ProcessHandle.current().pid();
-        return living(pid).orElse(new Owner(pid, 0));
+        return living(pid).orElse(new Owner(ourWorld(), pid, 0));
+    }
+
+    /** The number of the namespace that process numbers are in, here. */
+    private static String ourWorld() {
+        try {
+            return Files.readSymbolicLink(Path.of("/proc/self/ns/pid")).toString().replaceAll("\\D", "");
+        } catch (IOException unknown) {
+            return "0";
+        }
     }
 
     private static Optional<Owner> living(long pid) {
@@ -29,7 +39,7 @@ record Owner(long pid, long started) {
             String said = Files.readString(Path.of("/proc", Long.toString(pid), "stat"), StandardCharsets.ISO_8859_1);
             // The second word is the program's name in brackets, which may hold blanks and brackets itself.
             String[] words = said.substring(said.lastIndexOf(')') + 2).split(" ");
-            return Optional.of(new Owner(pid, Long.parseLong(words[START - 2])));
+            return Optional.of(new Owner(ourWorld(), pid, Long.parseLong(words[START - 2])));
         } catch (IOException gone) {
             return Optional.empty();
         }
@@ -42,24 +52,24 @@ record Owner(long pid, long started) {
 
     /** A name that says whose it is. */
     String name(String what) {
-        return PREFIX + pid + "-" + started + "-" + what;
+        return PREFIX + world + "-" + pid + "-" + started + "-" + what;
     }
 
     boolean owns(String name) {
         return name.startsWith(name(""));
     }
 
-    /** Whether a name is one of ours and its owner is no more. */
+    /** Whether a name is one of ours and its owner, whom we could see, is no more. */
     static boolean isAbandoned(String name) {
         if (!name.startsWith(PREFIX)) {
             return false;
         }
-        List<String> parts = List.of(name.substring(PREFIX.length()).split("-", 3));
-        if (parts.size() < 3) {
+        List<String> parts = List.of(name.substring(PREFIX.length()).split("-", 4));
+        if (parts.size() < 4 || !parts.get(0).equals(ourWorld())) {
             return false;
         }
         try {
-            Owner owner = new Owner(Long.parseLong(parts.get(0)), Long.parseLong(parts.get(1)));
+            Owner owner = new Owner(parts.get(0), Long.parseLong(parts.get(1)), Long.parseLong(parts.get(2)));
             return living(owner.pid()).filter(owner::equals).isEmpty();
         } catch (NumberFormatException notOurs) {
             return false;

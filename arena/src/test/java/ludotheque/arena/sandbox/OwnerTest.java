@@ -13,8 +13,16 @@ final class OwnerTest {
 
     @Test
     void whatBelongsToAnEarlierProcessOfTheSameNumberIs() {
-        Owner earlier = new Owner(ProcessHandle.current().pid(), Owner.self().started() - 1000);
+        Owner self = Owner.self();
+        Owner earlier = new Owner(self.world(), self.pid(), self.started() - 1000);
         assertThat(Owner.isAbandoned(earlier.name("7"))).isTrue();
+    }
+
+    @Test
+    void whatBelongsToAProcessThatWeCannotSeeIsLeftAlone() {
+        Owner self = Owner.self();
+        Owner elsewhere = new Owner(self.world() + "1", self.pid(), self.started() - 1000);
+        assertThat(Owner.isAbandoned(elsewhere.name("7"))).isFalse();
     }
 
     @Test
