@@ -1,36 +1,63 @@
 package ludotheque.kernel;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** One line of a text cut into words, each with the column it starts at, so that an error can point at it. */
+/**
+ * One line of a text cut into words, each with the column it starts at, so that an error can point at it. It is cut when somebody asks
+ * for a word: a text of millions of lines is often refused at one of the first.
+ */
 public final class Line {
     private final int number;
-    private final int width;
-    private final List<String> words;
-    private final int[] columns;
+    private final String text;
+    private final int start;
+    private final int end;
+    private @Nullable Words words;
 
-    private Line(int number, String text) {
+    private Line(int number, String text, int start, int end) {
         this.number = number;
-        this.words = new ArrayList<>();
-        int[] starts = new int[text.length() / 2 + 1];
-        int end = 0;
-        int at = 0;
-        while (at < text.length()) {
-            if (isBlank(text.charAt(at))) {
-                at++;
-                continue;
+        this.text = text;
+        this.start = start;
+        this.end = end;
+    }
+
+    /** The words of a line, where they start, and where the last one ends. */
+    private static final class Words {
+        private final List<String> list = new ArrayList<>(4);
+        private final int[] columns;
+        private final int width;
+
+        Words(String line) {
+            int[] starts = new int[line.length() / 2 + 1];
+            int last = 0;
+            int at = 0;
+            while (at < line.length()) {
+                if (isBlank(line.charAt(at))) {
+                    at++;
+                    continue;
+                }
+                int begin = at;
+                while (at < line.length() && !isBlank(line.charAt(at))) {
+                    at++;
+                }
+                starts[list.size()] = begin + 1;
+                list.add(line.substring(begin, at));
+                last = at;
             }
-            int start = at;
-            while (at < text.length() && !isBlank(text.charAt(at))) {
-                at++;
-            }
-            starts[words.size()] = start + 1;
-            words.add(text.substring(start, at));
-            end = at;
+            columns = Arrays.copyOf(starts, list.size());
+            width = last;
         }
-        this.columns = starts;
-        this.width = end;
+    }
+
+    private Words words() {
+        Words cut = words;
+        if (cut == null) {
+            cut = new Words(text.substring(start, end));
+            words = cut;
+        }
+        return cut;
     }
 
     /** Cuts a text into its lines that are not blank; LF and CRLF both end a line. */
@@ -45,9 +72,8 @@ public final class Line {
                 end = text.length();
             }
             number++;
-            Line line = new Line(number, text.substring(start, end));
-            if (line.size() > 0) {
-                lines.add(line);
+            if (!isBlank(text, start, end)) {
+                lines.add(new Line(number, text, start, end));
             }
             start = end + 1;
         }
@@ -73,16 +99,16 @@ public final class Line {
     }
 
     public int size() {
-        return words.size();
+        return words().list.size();
     }
 
     public String word(int index) {
-        return words.get(index);
+        return words().list.get(index);
     }
 
     /** Where word {@code index} starts, or where the line ends when it has no such word; counted from 1. */
     public int column(int index) {
-        return index < words.size() ? columns[index] : width + 1;
+        return index < size() ? words().columns[index] : words().width + 1;
     }
 
     /** Reads word {@code index} as a whole number within the bounds, both allowed. */
@@ -93,9 +119,9 @@ public final class Line {
     /** Reads word {@code index} as a whole number within the bounds, both allowed. */
     public long longInteger(int index, long least, long most) throws BadInput {
         String bounds = least + ".." + most;
-        if (index < words.size()) {
+        if (index < size()) {
             try {
-                long value = Digits.toLong(words.get(index));
+                long value = Digits.toLong(word(index));
                 if (least <= value && value <= most) {
                     return value;
                 }
@@ -119,7 +145,7 @@ public final class Line {
 
     /** Refuses words beyond the first {@code size}. */
     public void expectSize(int size) throws BadInput {
-        if (words.size() > size) {
+        if (size() > size) {
             throw error(size, "la fin de la ligne était attendue", "the end of the line was expected");
         }
     }
@@ -127,6 +153,15 @@ public final class Line {
     /** An error at word {@code index}, or at the end of the line when it has no such word. */
     public BadInput error(int index, String fr, String en) {
         return new BadInput(number, column(index), new Text(fr, en));
+    }
+
+    private static boolean isBlank(String text, int start, int end) {
+        for (int i = start; i < end; i++) {
+            if (!isBlank(text.charAt(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean isBlank(char c) {
