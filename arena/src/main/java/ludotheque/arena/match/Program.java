@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
+import ludotheque.arena.protocol.ChampionProcess;
 import ludotheque.arena.protocol.RemoteChampion;
 import ludotheque.arena.protocol.Snapshot;
 import ludotheque.arena.protocol.TimeLimits;
@@ -57,7 +58,7 @@ final class Program implements Entrant {
             Snapshot snapshot = Snapshot.create(file, new State(new Terrain(map)), player);
             Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
             Jailed jailed = sandbox.start(
-                    build.run(Path.of(Sandbox.FOLDER, Workshop.BUILT)),
+                    ChampionProcess.command(build.run(Path.of(Sandbox.FOLDER, Workshop.BUILT))),
                     folder,
                     List.of(new Mount(file, STATE)),
                     Map.of("PAPATTES_ETAT", STATE),

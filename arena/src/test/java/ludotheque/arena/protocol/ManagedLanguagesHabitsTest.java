@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import ludotheque.champions.Kit;
 import ludotheque.champions.Language;
+import ludotheque.papattes.champion.Builtin;
+import ludotheque.papattes.match.MatchRecord;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -67,6 +70,41 @@ final class ManagedLanguagesHabitsTest {
                     }
                 }
                 """);
+    }
+
+    @Test
+    void inJavaWhatTheMachineItselfPrintsIsErrorOutput() throws Exception {
+        Trial trial = new Trial(folder);
+        Language java = Language.of("java").orElseThrow();
+        MatchRecord record = trial.play(trial.build(java, Trial.champion("""
+                import java.io.*;
+                import java.lang.reflect.Field;
+
+                class Champion extends Api {
+                    public void partie_init() {}
+
+                    public void jouer_tour() {
+                        try {
+                            new FileOutputStream(FileDescriptor.out).write("sur le descripteur 1\\n".getBytes());
+                            if (tour_actuel() == 4) {
+                                Class<?> type = Class.forName("sun.misc.Unsafe");
+                                Field unsafe = type.getDeclaredField("theUnsafe");
+                                unsafe.setAccessible(true);
+                                type.getMethod("putAddress", long.class, long.class).invoke(unsafe.get(null), 0L, 0L);
+                            }
+                        } catch (IOException | ReflectiveOperationException impossible) {
+                            throw new IllegalStateException(impossible);
+                        }
+                    }
+
+                    public void partie_fin() {}
+                }
+                """)), 0, Builtin.RANDOM.create(1, 1), Trial.PATIENT);
+        assertThat(record.turns().get(0).observed().printed()).isEqualTo("sur le descripteur 1\n");
+        MatchRecord.Fall fall = Objects.requireNonNull(record.fall(0));
+        assertThat(fall.at()).isEqualTo(4);
+        assertThat(fall.loss().status()).isEqualTo("crashed");
+        assertThat(record.turns().get(4).observed().printed()).contains("SIGSEGV");
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import ludotheque.cli.Typed;
+import ludotheque.papattes.Observed;
 import ludotheque.papattes.match.Call;
 import ludotheque.testkit.Golden;
 import org.junit.jupiter.api.BeforeEach;
@@ -59,10 +60,19 @@ final class ReplayCommandTest {
 
     @Test
     void whatALostProgramPrintedIsShownOnce() {
-        Call call = new Call(0, List.of(), "line 1\nouch\n", new Call.Loss("crashed", CODE_1 + ": line 1\nouch"));
+        Call call = new Call(
+                0, List.of(), 0, Observed.printed("line 1\nouch\n"), new Call.Loss("crashed", CODE_1 + ": line 1\nouch"));
         assertThat(new CallReport(Typed.shell("")).of("a", call))
                 .isEqualTo("In this half-turn, a (0.0 ms): nothing\n  > line 1\n  > ouch\n  lost: crashed (" + CODE_1
                         + ")\n");
+    }
+
+    @Test
+    void whatTheRecordLeavesOutAndWhatTheChampionUsedIsShown() {
+        Call call = new Call(2000, List.of(), 12, new Observed("a\n", 70_000, 1500, 9 << 20), null);
+        assertThat(new CallReport(Typed.shell("")).of("a", call))
+                .isEqualTo("In this half-turn, a (2.0 ms, 1.5 ms of computing, 9 MiB): nothing\n"
+                        + "  (12 more actions refused or taken back)\n  > a\n  (70,000 more bytes were not kept)\n");
     }
 
     @Test
