@@ -197,7 +197,7 @@ final class HostileChampionsTest {
                 """.formatted(turn, end));
         try (Workshop workshop = Workshop.open(false, limits)) {
             Entrant hostile = workshop.build(file);
-            return new ArenaMatch(MAP, 1, hostile, new BuiltinEntrant(Builtin.RANDOM)).play(match -> {});
+            return new ArenaMatch(MAP, 1, hostile, new BuiltinEntrant(Builtin.RANDOM)).play(match -> true);
         }
     }
 }

@@ -76,7 +76,8 @@ final class ManagedLanguagesHabitsTest {
     void inJavaWhatTheMachineItselfPrintsIsErrorOutput() throws Exception {
         Trial trial = new Trial(folder);
         Language java = Language.of("java").orElseThrow();
-        MatchRecord record = trial.play(trial.build(java, Trial.champion("""
+        MatchRecord record =
+                trial.play(trial.build(java, Trial.champion("""
                 import java.io.*;
                 import java.lang.reflect.Field;
 

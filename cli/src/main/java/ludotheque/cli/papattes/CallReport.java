@@ -25,7 +25,9 @@ record CallReport(Shell shell) {
                     "  (" + shell.number(call.left()) + " autres actions refusées ou annulées)\n",
                     "  (" + shell.number(call.left()) + " more actions refused or taken back)\n"));
         }
-        observed.printed().lines().forEach(line -> text.append("  > ").append(line).append('\n'));
+        observed.printed()
+                .lines()
+                .forEach(line -> text.append("  > ").append(line).append('\n'));
         if (observed.dropped() > 0) {
             text.append(shell.say(
                     "  (" + shell.number(observed.dropped()) + " octets de plus n'ont pas été gardés)\n",

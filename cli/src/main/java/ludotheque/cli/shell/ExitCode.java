@@ -19,5 +19,8 @@ public final class ExitCode {
     /** What the command had to write could not be written, to a file or to standard output. */
     public static final int UNWRITABLE = 74;
 
+    /** Interrupted: what was known is reported and kept. */
+    public static final int INTERRUPTED = 130;
+
     private ExitCode() {}
 }

@@ -72,7 +72,7 @@ final class Field {
     private static void crash(Seat seat) throws ChampionLost {
         walk(seat, 36, 19, 37, 19);
         if (seat.tourActuel() == 3) {
-            throw new ChampionLost(Status.CRASHED, "ended with exit code 139");
+            throw new ChampionLost(Status.CRASHED, "ended with exit code 3");
         }
     }
 

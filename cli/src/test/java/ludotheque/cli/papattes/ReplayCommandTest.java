@@ -55,13 +55,17 @@ final class ReplayCommandTest {
         assertThat(replay(story, "--turn", "0").out())
                 .contains("  refus PLUS_DE_PM construire 9 20 9 21\n")
                 .endsWith("  debug_poser_papatte 1 2 3\n  > a bone\n");
-        assertThat(replay(story, "--turn", "3").out()).endsWith("  lost: crashed (ended with exit code 139)\n");
+        assertThat(replay(story, "--turn", "3").out()).endsWith("  lost: crashed (ended with exit code 3)\n");
     }
 
     @Test
     void whatALostProgramPrintedIsShownOnce() {
         Call call = new Call(
-                0, List.of(), 0, Observed.printed("line 1\nouch\n"), new Call.Loss("crashed", CODE_1 + ": line 1\nouch"));
+                0,
+                List.of(),
+                0,
+                Observed.printed("line 1\nouch\n"),
+                new Call.Loss("crashed", CODE_1 + ": line 1\nouch"));
         assertThat(new CallReport(Typed.shell("")).of("a", call))
                 .isEqualTo("In this half-turn, a (0.0 ms): nothing\n  > line 1\n  > ouch\n  lost: crashed (" + CODE_1
                         + ")\n");
@@ -131,7 +135,7 @@ final class ReplayCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            papattes 1              | chess 1                | -:1:1: "papattes" was expected
+            papattes 2              | chess 2                | -:1:1: "papattes" was expected
             seed 7                  | seed seven             | -:3:6: a number in -9223372036854775808..9223372036854775807 was expected
             refus PLUS_DE_PM        | refus FATIGUE          | -:20:7: the name of an error was expected
             manger 9 19             | manger 9               | -:16:9: a number in -2147483648..2147483647 was expected

@@ -79,6 +79,19 @@ public record MatchRecord(
         return atEnd == null ? null : new Fall(Constantes.NB_TOURS - 1, "partie_fin", atEnd);
     }
 
+    /** All calls of one player's champion, in their order. */
+    public List<Call> calls(int player) {
+        List<Call> calls = new ArrayList<>();
+        calls.add(inits.get(player));
+        for (int turn = player; turn < turns.size(); turn += 2) {
+            calls.add(turns.get(turn));
+        }
+        if (!fins.isEmpty()) {
+            calls.add(fins.get(player));
+        }
+        return calls;
+    }
+
     public static MatchRecord parse(String text) throws BadInput {
         return new Reader(text).record();
     }
