@@ -127,6 +127,24 @@ final class HostileChampionsTest {
     }
 
     @Test
+    void twoChampionsRunOnDifferentProcessors() throws Exception {
+        assumeTrue(Runtime.getRuntime().availableProcessors() > 1, "one processor");
+        Path file = champion(
+                "cpu_set_t s; sched_getaffinity(0, sizeof s, &s);"
+                        + " for (int i = 0; i < CPU_SETSIZE; i++) if (CPU_ISSET(i, &s)) fprintf(stderr, \"%d \", i);",
+                "");
+        try (Workshop workshop = Workshop.open(false, Trial.PATIENT)) {
+            Entrant entrant = workshop.build(file);
+            MatchRecord record = new ArenaMatch(MAP, 1, entrant, entrant)
+                    .play(match -> match.state().turn() < 1);
+            String first = record.turns().get(0).observed().printed();
+            String second = record.turns().get(1).observed().printed();
+            assertThat(first).matches("\\d+ ").isNotEqualTo(second);
+            assertThat(second).matches("\\d+ ");
+        }
+    }
+
+    @Test
     void whatAChampionUsesIsSeenInEachCall() throws Exception {
         MatchRecord record = play("for (volatile long i = 0; i < 50000000; i++) { }");
         Observed busy = record.turns().get(THIRD).observed();
@@ -182,9 +200,18 @@ final class HostileChampionsTest {
 
     private MatchRecord play(String turn, String end, TimeLimits limits)
             throws IOException, BadChampion, InterruptedException {
-        Path file = Files.writeString(folder.resolve("champion.c"), """
+        Path file = champion(turn, end);
+        try (Workshop workshop = Workshop.open(false, limits)) {
+            Entrant hostile = workshop.build(file);
+            return new ArenaMatch(MAP, 1, hostile, new BuiltinEntrant(Builtin.RANDOM)).play(match -> true);
+        }
+    }
+
+    private Path champion(String turn, String end) throws IOException {
+        return Files.writeString(folder.resolve("champion.c"), """
                 #define _GNU_SOURCE
                 #include "api.h"
+                #include <sched.h>
                 #include <signal.h>
                 #include <stdio.h>
                 #include <stdlib.h>
@@ -195,9 +222,5 @@ final class HostileChampionsTest {
                 void jouer_tour(void) { %s }
                 void partie_fin(void) { %s }
                 """.formatted(turn, end));
-        try (Workshop workshop = Workshop.open(false, limits)) {
-            Entrant hostile = workshop.build(file);
-            return new ArenaMatch(MAP, 1, hostile, new BuiltinEntrant(Builtin.RANDOM)).play(match -> true);
-        }
     }
 }
