@@ -30,13 +30,19 @@ public interface ChampionProcess {
     String printed();
 
     /** How many bytes it printed beyond what is kept, since this was last asked. */
-    long dropped();
+    default long dropped() {
+        return 0;
+    }
 
     /** The processor time of all its threads so far, where the machine counts it. */
-    OptionalLong cpuMicros();
+    default OptionalLong cpuMicros() {
+        return OptionalLong.empty();
+    }
 
     /** The most memory that it held at once so far, where the machine counts it. */
-    OptionalLong memoryBytes();
+    default OptionalLong memoryBytes() {
+        return OptionalLong.empty();
+    }
 
     /** Ends it at once. */
     void kill();

@@ -13,7 +13,7 @@ final class Cores {
 
     /** Reads the kernel's list, such as {@code 0-3,8}. A machine with one processor has none to lend. */
     Cores(String list) {
-        for (String range : list.strip().split(",")) {
+        for (String range : list.strip().split(",", -1)) {
             if (!range.isEmpty()) {
                 String[] ends = range.split("-", 2);
                 for (int core = Integer.parseInt(ends[0]); core <= Integer.parseInt(ends[ends.length - 1]); core++) {

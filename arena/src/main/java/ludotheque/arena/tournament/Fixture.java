@@ -22,7 +22,7 @@ public record Fixture(String first, String second, String map) {
 
     /** The pairing on its map, whoever begins. */
     public Fixture block() {
-        return first.compareTo(second) < 0 ? this : new Fixture(second, first, map);
+        return first.compareTo(second) < 0 ? this : new Fixture(/* first= */ second, /* second= */ first, map);
     }
 
     public boolean involves(String champion) {

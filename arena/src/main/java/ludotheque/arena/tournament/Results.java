@@ -41,7 +41,7 @@ final class Results implements AutoCloseable {
         }
         Map<Fixture, Result> results = new LinkedHashMap<>();
         int number = 0;
-        for (String line : new String(bytes, 0, kept, StandardCharsets.UTF_8).split("\n")) {
+        for (String line : new String(bytes, 0, kept, StandardCharsets.UTF_8).split("\n", -1)) {
             number++;
             if (!line.isEmpty()) {
                 Result result = Result.parse(line, number);

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -208,7 +209,14 @@ public final class Tournament implements AutoCloseable {
 
     private ArenaMatch match(Fixture fixture) {
         return new ArenaMatch(
-                maps.get(fixture.map()), seed, entrants.get(fixture.first()), entrants.get(fixture.second()));
+                Objects.requireNonNull(maps.get(fixture.map())),
+                seed,
+                entrant(fixture.first()),
+                entrant(fixture.second()));
+    }
+
+    private Entrant entrant(String name) {
+        return Objects.requireNonNull(entrants.get(name));
     }
 
     /** The file of a record, or nothing when there is no room: the result counts all the same. */

@@ -6,7 +6,6 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.util.OptionalLong;
 import java.util.concurrent.CountDownLatch;
 import ludotheque.papattes.ChampionLost;
 import ludotheque.papattes.ChampionLost.Status;
@@ -118,21 +117,6 @@ final class FakeProcess implements ChampionProcess {
     @Override
     public String printed() {
         return "";
-    }
-
-    @Override
-    public long dropped() {
-        return 0;
-    }
-
-    @Override
-    public OptionalLong cpuMicros() {
-        return OptionalLong.empty();
-    }
-
-    @Override
-    public OptionalLong memoryBytes() {
-        return OptionalLong.empty();
     }
 
     @Override

@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.OptionalLong;
 import ludotheque.papattes.ChampionLost;
 import ludotheque.papattes.ChampionLost.Status;
 import org.jspecify.annotations.Nullable;
@@ -51,21 +50,6 @@ final class PlainProcess implements ChampionProcess, AutoCloseable {
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
-    }
-
-    @Override
-    public long dropped() {
-        return 0;
-    }
-
-    @Override
-    public OptionalLong cpuMicros() {
-        return OptionalLong.empty();
-    }
-
-    @Override
-    public OptionalLong memoryBytes() {
-        return OptionalLong.empty();
     }
 
     @Override

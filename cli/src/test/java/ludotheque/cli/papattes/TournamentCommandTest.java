@@ -154,20 +154,7 @@ final class TournamentCommandTest {
 
     @Test
     void equalPointsAreShownAsAnEqualRank() {
-        Result draw = new Result(
-                new Fixture("a", "b", "m"),
-                List.of(1, 1),
-                List.of("ok", "ok"),
-                List.of(Consumption.NONE, Consumption.NONE),
-                "",
-                "");
-        TournamentReport report = new TournamentReport(
-                Typed.shell(""),
-                List.of("m"),
-                List.of(),
-                List.of(draw),
-                1,
-                new Standings(List.of("a", "b"), List.of(draw), Scoring.MATCHES));
+        TournamentReport report = reportOf("ok", "");
         assertThat(report.text()).contains("1 ex æquo");
         assertThat(report.json())
                 .contains("{\"champion\":\"a\",\"rank\":1,")
@@ -180,22 +167,22 @@ final class TournamentCommandTest {
         assertThat(once).contains("\"won\":4,").contains("\"shareWon\":{\"value\":1.0,\"low\":0.34");
     }
 
-    @Test
-    void aFaultOfOursIsFlaggedAndNobodysLoss() {
-        Result fault = new Result(
+    /** Of a tournament with one match, equal for both. */
+    private static TournamentReport reportOf(String status, String fault) {
+        List<Result> results = List.of(new Result(
                 new Fixture("a", "b", "m"),
-                List.of(0, 0),
-                List.of(Result.VOID, Result.VOID),
+                List.of(1, 1),
+                List.of(status, status),
                 List.of(Consumption.NONE, Consumption.NONE),
                 "",
-                "no room");
-        TournamentReport report = new TournamentReport(
-                Typed.shell(""),
-                List.of("m"),
-                List.of(),
-                List.of(fault),
-                1,
-                new Standings(List.of("a", "b"), List.of(fault), Scoring.MATCHES));
+                fault));
+        Standings standings = new Standings(List.of("a", "b"), results, Scoring.MATCHES);
+        return new TournamentReport(Typed.shell(""), List.of("m"), List.of(), results, 1, standings);
+    }
+
+    @Test
+    void aFaultOfOursIsFlaggedAndNobodysLoss() {
+        TournamentReport report = reportOf(Result.VOID, "no room");
         assertThat(report.html()).contains("void, a fault of ours: no room");
         assertThat(report.json()).startsWith("{\"matches\":1,\"played\":0,\"void\":1,");
     }
