@@ -53,8 +53,15 @@ export interface Progress {
 export interface Log {
   /** As a record writes them. */
   entries: string[]
+  /** How many more were refused or taken back. */
+  left: number
   printed: string
+  /** How many more bytes were printed. */
+  dropped: number
   micros: number
+  /** Processor time in the call and the most memory so far; 0 where they are not counted. */
+  cpuMicros: number
+  memoryBytes: number
   loss?: string
   detail?: string
 }

@@ -2,6 +2,18 @@ import type { Mistake } from '../../rules/answers'
 import { address } from '../../shell/address.svelte'
 import { check } from '../rules'
 
+const GZIP = [0x1f, 0x8b]
+
+/** A tournament packs its records. A file that is damaged is no record, which whoever reads the text will tell. */
+async function text(file: File): Promise<string> {
+  const beginning = new Uint8Array(await file.slice(0, GZIP.length).arrayBuffer())
+  if (!GZIP.every((byte, place) => beginning[place] === byte)) {
+    return file.text()
+  }
+  const unpacked = file.stream().pipeThrough(new DecompressionStream('gzip'))
+  return new Response(unpacked).text().catch(() => '')
+}
+
 /** A record is too long for an address: the page keeps the last one opened, and the address its name only. */
 class RecordFile {
   name = $state<string>()
@@ -11,7 +23,7 @@ class RecordFile {
   mistake = $state.raw<Mistake>()
 
   async open(file: File): Promise<void> {
-    await this.show(file.name, await file.text())
+    await this.show(file.name, await text(file))
   }
 
   /** Shows a record in the viewer, or why it cannot be read. */

@@ -13,9 +13,9 @@ import ludotheque.papattes.TypeAction;
 import ludotheque.papattes.champion.Builtin;
 import ludotheque.papattes.map.MapFile;
 import ludotheque.papattes.map.ShippedMaps;
-import ludotheque.papattes.match.Call;
 import ludotheque.papattes.match.Match;
 import ludotheque.papattes.match.MatchRecord;
+import ludotheque.papattes.match.Replay;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 
@@ -58,8 +58,7 @@ public final class PapattesBridge {
     /** Starts a match on a map between two of the built-in champions or {@code person}, and tells its terrain. */
     @JSExport
     public static String papattesNew(String map, String seed, String first, String second) {
-        return Answer.of(
-                json -> play(json, MapFile.parse(map), Long.parseLong(seed), List.of(first, second), List.of()));
+        return Answer.of(json -> play(json, MapFile.parse(map), Long.parseLong(seed), List.of(first, second), null));
     }
 
     /** Says what is wrong with the text of a record, if anything; the match in memory stays. */
@@ -88,11 +87,11 @@ public final class PapattesBridge {
     public static String papattesResume(String text) {
         return Answer.of(json -> {
             MatchRecord record = MatchRecord.parse(text);
-            play(json, record.map(), record.seed(), record.players(), record.turns());
+            play(json, record.map(), record.seed(), record.players(), new Replay(record));
         });
     }
 
-    private static void play(Json json, GameMap map, long seed, List<String> players, List<Call> past) {
+    private static void play(Json json, GameMap map, long seed, List<String> players, @Nullable Replay past) {
         List<PapattesPerson> people = new ArrayList<>();
         List<Champion> champions = new ArrayList<>();
         for (int player = 0; player < 2; player++) {
@@ -104,10 +103,20 @@ public final class PapattesBridge {
             } else {
                 champion = builtin(players.get(player)).create(seed, player);
             }
-            champions.add(past.isEmpty() ? champion : new PapattesResumed(past, champion));
+            champions.add(champion);
         }
-        Match live = new Match(map, seed, players, champions, () -> System.currentTimeMillis() * MICROS);
-        head(json, live.record(), PapattesMatch.played(live, people, past.size()));
+        Match live;
+        if (past == null) {
+            live = new Match(map, seed, players, champions, PapattesBridge::micros);
+            live.init();
+        } else {
+            live = new Match(past, champions, PapattesBridge::micros);
+        }
+        head(json, live.record(), PapattesMatch.played(live, people, past));
+    }
+
+    private static long micros() {
+        return System.currentTimeMillis() * MICROS;
     }
 
     private static Builtin builtin(String word) {

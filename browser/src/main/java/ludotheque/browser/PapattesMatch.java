@@ -5,6 +5,7 @@ import java.util.List;
 import ludotheque.kernel.Json;
 import ludotheque.papattes.ActionHist;
 import ludotheque.papattes.Constantes;
+import ludotheque.papattes.Observed;
 import ludotheque.papattes.Seat;
 import ludotheque.papattes.Stages;
 import ludotheque.papattes.State;
@@ -73,20 +74,25 @@ final class PapattesMatch {
         return new PapattesMatch(source, replay.state(), List.of());
     }
 
-    /** A match that champions play, perhaps with people among them, whose first half-turns are already decided. */
-    static PapattesMatch played(Match match, List<PapattesPerson> people, int decided) {
-        match.init();
+    /** A match that champions play, perhaps with people among them, from its beginning or from the end of a record. */
+    static PapattesMatch played(Match match, List<PapattesPerson> people, @Nullable Replay past) {
         Source source = new Source() {
             @Override
             public boolean hasNext() {
-                State state = match.state();
-                PapattesPerson mover = toMove(people, state);
+                PapattesPerson mover = toMove(people, match.state());
                 boolean waits = mover != null && !mover.isReady();
-                return !match.isOver() && (state.turn() + 1 < decided || !waits);
+                return isPast() || (!match.isOver() && !waits);
+            }
+
+            private boolean isPast() {
+                return past != null && past.hasNext();
             }
 
             @Override
             public Replay.@Nullable Difference next() {
+                if (past != null && past.hasNext()) {
+                    return past.next();
+                }
                 match.playTurn();
                 if (match.isOver()) {
                     match.finish();
@@ -219,7 +225,10 @@ final class PapattesMatch {
         Call call = record.turns().get(turn);
         json.name("entries").array();
         call.entries().forEach(entry -> json.value(entry.toString()));
-        json.end().field("printed", call.printed()).field("micros", call.micros());
+        Observed observed = call.observed();
+        json.end().field("left", call.left()).field("printed", observed.printed());
+        json.field("dropped", observed.dropped()).field("micros", call.micros());
+        json.field("cpuMicros", observed.cpuMicros()).field("memoryBytes", observed.memoryBytes());
         Call.Loss loss = call.loss();
         if (loss != null) {
             json.field("loss", loss.status()).field("detail", loss.detail());

@@ -117,6 +117,21 @@ class PapattesBridgeTest {
     }
 
     @Test
+    void goingOnWithASavedMatchRewritesNothing() throws BadInput {
+        PapattesBridge.papattesNew(MAP, "7", "person", "random");
+        PapattesBridge.papattesDecide();
+        PapattesBridge.papattesAdvance(2);
+        String saved = ask(PapattesBridge.papattesRecord())
+                .need("record")
+                .string()
+                .replaceFirst("\nturn \\d+\n", "\nturn 1234567\nout \"🐕\"\n")
+                .replaceFirst("init \\d+\nturn", "init 42\nlost timeout \"1500 ms\"\nturn");
+        PapattesBridge.papattesResume(saved);
+        PapattesBridge.papattesAdvance(10);
+        assertThat(ask(PapattesBridge.papattesRecord()).need("record").string()).startsWith(saved);
+    }
+
+    @Test
     void theShippedMapsComeInTheirOrder() {
         assertThat(PapattesBridge.papattesMaps()).startsWith("{\"maps\":[\"clairiere\",\"verger\",");
     }

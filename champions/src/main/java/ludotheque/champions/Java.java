@@ -20,16 +20,13 @@ import ludotheque.champions.Api.ValueType;
  * {@code Interface}. It has no C beneath it: {@link ludotheque.champions.client} answers with the rules themselves.
  */
 final class Java implements Language {
-    /**
-     * Within the contest's 500 MiB even when a stack overflows, which takes five times its size. What the machine itself
-     * says must not get among the frames.
-     */
+    /** Within the contest's 500 MiB even when a stack overflows, which takes five times its size; and a door for the client. */
     private static final List<String> MACHINE = List.of(
             "-Xmx320m",
             "-Xss16m",
             "-XX:+UseSerialGC",
             "-XX:-UsePerfData",
-            "-XX:+DisplayVMOutputToStderr",
+            "--add-opens=java.base/java.io=ALL-UNNAMED",
             "-Dfile.encoding=UTF-8");
 
     @Override

@@ -132,13 +132,17 @@ public final class Line {
         throw error(index, "un nombre dans " + bounds + " était attendu", "a number in " + bounds + " was expected");
     }
 
-    /** Refuses a first line that has anything but this version after its word. */
-    public void expectVersion(int version) throws BadInput {
-        if (size() < 2 || !word(1).equals(String.valueOf(version))) {
+    /** Refuses a first line that has anything but a version from 1 to the newest after its word. */
+    public void expectVersion(int newest) throws BadInput {
+        boolean known = false;
+        for (int version = 1; version <= newest; version++) {
+            known |= size() > 1 && word(1).equals(String.valueOf(version));
+        }
+        if (!known) {
             throw error(
                     1,
-                    "version inconnue de ce format : la version " + version + " était attendue",
-                    "unknown version of this format: version " + version + " was expected");
+                    "version inconnue de ce format : la version " + newest + " était attendue",
+                    "unknown version of this format: version " + newest + " was expected");
         }
         expectSize(2);
     }

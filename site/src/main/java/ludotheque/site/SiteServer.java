@@ -10,6 +10,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class SiteServer implements AutoCloseable {
     private static final int WORKERS = 4;
     private static final int OK = 200;
+    private static final int FOUND = 302;
     private static final int NOT_MODIFIED = 304;
     private static final int NOT_FOUND = 404;
     private static final int NOT_ALLOWED = 405;
@@ -55,6 +57,44 @@ public final class SiteServer implements AutoCloseable {
             try (exchange) {
                 exchange.getResponseHeaders().set("Cache-Control", "no-store");
                 send(exchange, OK, "text/plain; charset=utf-8", text.get().getBytes(StandardCharsets.UTF_8));
+            }
+        });
+    }
+
+    /**
+     * What there is at a path: a text, or the way to another page.
+     *
+     * @param type what kind of text it is, or empty for a way
+     * @param text the text, or the address
+     */
+    public record Shown(String type, String text) {
+        public static Shown html(String text) {
+            return new Shown("text/html; charset=utf-8", text);
+        }
+
+        public static Shown plain(String text) {
+            return new Shown("text/plain; charset=utf-8", text);
+        }
+
+        public static Shown elsewhere(String address) {
+            return new Shown("", address);
+        }
+    }
+
+    /** Shows what a function finds for the rest of each path below this one, which begins and ends with a slash; null is nothing. */
+    public void showBelow(String path, Function<String, @Nullable Shown> found) {
+        server.createContext(path, exchange -> {
+            try (exchange) {
+                Shown shown = found.apply(exchange.getRequestURI().getPath().substring(path.length()));
+                if (shown == null) {
+                    send(exchange, NOT_FOUND, "text/html; charset=utf-8", notFound());
+                } else if (shown.type.isEmpty()) {
+                    exchange.getResponseHeaders().set("Location", shown.text);
+                    exchange.sendResponseHeaders(FOUND, NO_BODY);
+                } else {
+                    exchange.getResponseHeaders().set("Cache-Control", "no-store");
+                    send(exchange, OK, shown.type, shown.text.getBytes(StandardCharsets.UTF_8));
+                }
             }
         });
     }

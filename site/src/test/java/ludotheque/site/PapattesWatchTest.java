@@ -21,6 +21,7 @@ import ludotheque.kernel.BadInput;
 import ludotheque.papattes.Champion;
 import ludotheque.papattes.ChampionLost;
 import ludotheque.papattes.GameMap;
+import ludotheque.papattes.Observed;
 import ludotheque.papattes.Position;
 import ludotheque.papattes.Seat;
 import ludotheque.papattes.champion.Builtin;
@@ -200,8 +201,8 @@ class PapattesWatchTest {
         }
 
         @Override
-        public String printed() {
-            return said;
+        public Observed observed() {
+            return Observed.printed(said);
         }
     }
 

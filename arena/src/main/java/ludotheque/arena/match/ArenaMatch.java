@@ -2,7 +2,7 @@ package ludotheque.arena.match;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.function.Predicate;
 import ludotheque.papattes.GameMap;
 import ludotheque.papattes.match.Match;
 import ludotheque.papattes.match.MatchRecord;
@@ -10,8 +10,8 @@ import ludotheque.papattes.match.MatchRecord;
 /** One match between two entrants, on the referee's clock. */
 public record ArenaMatch(GameMap map, long seed, Entrant first, Entrant second) {
 
-    /** Plays it; {@code progress} hears of the match after each half-turn. */
-    public MatchRecord play(Consumer<Match> progress) throws IOException {
+    /** Plays it, for as long as {@code goesOn} says so after each half-turn; a match cut short has a record too. */
+    public MatchRecord play(Predicate<Match> goesOn) throws IOException {
         try (Entrant.Sitting one = first.sit(map, seed, 0);
                 Entrant.Sitting two = second.sit(map, seed, 1)) {
             Match match = new Match(
@@ -21,11 +21,14 @@ public record ArenaMatch(GameMap map, long seed, Entrant first, Entrant second) 
                     List.of(one.champion(), two.champion()),
                     () -> System.nanoTime() / 1000);
             match.init();
-            while (!match.isOver()) {
+            boolean going = goesOn.test(match);
+            while (going && !match.isOver()) {
                 match.playTurn();
-                progress.accept(match);
+                going = goesOn.test(match);
             }
-            match.finish();
+            if (match.isOver()) {
+                match.finish();
+            }
             return match.record();
         }
     }

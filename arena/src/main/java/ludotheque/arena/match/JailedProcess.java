@@ -2,16 +2,17 @@ package ludotheque.arena.match;
 
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.OptionalLong;
+import java.util.concurrent.TimeUnit;
 import ludotheque.arena.protocol.ChampionProcess;
 import ludotheque.arena.sandbox.Ending;
 import ludotheque.arena.sandbox.Jailed;
 import ludotheque.papattes.ChampionLost;
 import ludotheque.papattes.ChampionLost.Status;
+import org.jspecify.annotations.Nullable;
 
 /** A champion's program behind the walls. */
 record JailedProcess(Jailed jailed) implements ChampionProcess {
-    private static final int LAST_WORDS = 2000;
-
     @Override
     public OutputStream input() {
         return jailed.stdin();
@@ -23,8 +24,25 @@ record JailedProcess(Jailed jailed) implements ChampionProcess {
     }
 
     @Override
-    public String errors() {
-        return jailed.errors();
+    public String printed() {
+        return jailed.nextErrors();
+    }
+
+    @Override
+    public long dropped() {
+        return jailed.nextDropped();
+    }
+
+    @Override
+    public OptionalLong cpuMicros() {
+        return jailed.cpuTime().stream()
+                .mapToLong(time -> TimeUnit.NANOSECONDS.toMicros(time.toNanos()))
+                .findFirst();
+    }
+
+    @Override
+    public OptionalLong memoryBytes() {
+        return jailed.memoryPeak();
     }
 
     @Override
@@ -33,21 +51,19 @@ record JailedProcess(Jailed jailed) implements ChampionProcess {
     }
 
     @Override
-    public ChampionLost ending() throws InterruptedException {
+    public @Nullable ChampionLost ending() throws InterruptedException {
         Ending ending = jailed.how();
-        String detail = ending.sentence().en() + lastWords();
-        if (ending instanceof Ending.OutOfMemory) {
-            return new ChampionLost(Status.MEMORY, detail);
+        if (ending instanceof Ending.Killed) {
+            return null;
         }
-        return new ChampionLost(ending instanceof Ending.OutOfTime ? Status.TIMEOUT : Status.CRASHED, detail);
+        String words = jailed.lastWords();
+        return new ChampionLost(status(ending), ending.sentence().en() + (words.isEmpty() ? "" : ": " + words));
     }
 
-    /** The end of its error output, where programs say what they died of. */
-    private String lastWords() {
-        String errors = jailed.errors().strip();
-        if (errors.isEmpty()) {
-            return "";
+    private static Status status(Ending ending) {
+        if (ending instanceof Ending.OutOfMemory) {
+            return Status.MEMORY;
         }
-        return ": " + errors.substring(Math.max(0, errors.length() - LAST_WORDS));
+        return ending instanceof Ending.OutOfTime ? Status.TIMEOUT : Status.CRASHED;
     }
 }

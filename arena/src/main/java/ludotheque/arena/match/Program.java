@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import ludotheque.arena.protocol.ChampionProcess;
 import ludotheque.arena.protocol.RemoteChampion;
 import ludotheque.arena.protocol.Snapshot;
 import ludotheque.arena.protocol.TimeLimits;
@@ -58,7 +59,7 @@ final class Program implements Entrant {
             Path file = shown.write("etat", new byte[Snapshot.bytes(state)], false);
             Snapshot snapshot = Snapshot.create(file, state, player);
             Jailed jailed = sandbox.start(
-                    build.run(Path.of(Sandbox.FOLDER, Workshop.BUILT)),
+                    ChampionProcess.command(build.run(Path.of(Sandbox.FOLDER, Workshop.BUILT))),
                     folder,
                     List.of(new Mount(file, STATE)),
                     Map.of("PAPATTES_ETAT", STATE),

@@ -23,7 +23,6 @@ record Frame(int kind, int number, int a, int b, int c, int d) {
     // To the champion. CALL: 0 partie_init, 1 jouer_tour, 2 partie_fin; REPLY: the erreur's number, or 1 for true.
     static final int CALL = 1;
     static final int REPLY = 2;
-    static final int QUIT = 3;
 
     static Frame read(InputStream in) throws IOException {
         byte[] bytes = new byte[BYTES];

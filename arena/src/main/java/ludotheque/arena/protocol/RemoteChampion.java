@@ -2,17 +2,21 @@ package ludotheque.arena.protocol;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.OptionalLong;
 import ludotheque.papattes.Champion;
 import ludotheque.papattes.ChampionLost;
 import ludotheque.papattes.ChampionLost.Status;
 import ludotheque.papattes.Erreur;
 import ludotheque.papattes.Layout;
+import ludotheque.papattes.Observed;
 import ludotheque.papattes.Position;
 import ludotheque.papattes.Seat;
 import ludotheque.papattes.TypeAction;
+import ludotheque.papattes.match.RefereeFault;
 
 /** A champion that is a program of its own. Once it is lost, its process is killed. */
 public final class RemoteChampion implements Champion, AutoCloseable {
+    private static final int MICROS_PER_MILLI = 1000;
     private static final int PARTIE_INIT = 0;
     private static final int JOUER_TOUR = 1;
     private static final int PARTIE_FIN = 2;
@@ -20,9 +24,9 @@ public final class RemoteChampion implements Champion, AutoCloseable {
     private final ChampionProcess process;
     private final Snapshot snapshot;
     private final TimeLimits limits;
-    private final long started = System.nanoTime();
+    private Duration spent = Duration.ZERO;
+    private long cpuMicros;
     private boolean greeted;
-    private int shown;
 
     public RemoteChampion(ChampionProcess process, Snapshot snapshot, TimeLimits limits) {
         this.process = process;
@@ -46,21 +50,17 @@ public final class RemoteChampion implements Champion, AutoCloseable {
     }
 
     @Override
-    public String printed() {
-        String all = process.errors();
-        String since = all.substring(Math.min(shown, all.length()));
-        shown = all.length();
-        return since;
+    public Observed observed() {
+        return new Observed(
+                process.printed(),
+                process.dropped(),
+                cpuMicros,
+                process.memoryBytes().orElse(0));
     }
 
-    /** Tells the program that the match is over, and ends it. */
+    /** Ends the program. It is not told: one that does not listen could keep us waiting. */
     @Override
     public void close() {
-        try {
-            Frame.write(process.input(), Frame.QUIT, 0);
-        } catch (IOException alreadyGone) {
-            // Then there is nobody to tell.
-        }
         process.kill();
     }
 
@@ -116,7 +116,7 @@ public final class RemoteChampion implements Champion, AutoCloseable {
                 new Position(frame.c(), frame.d()),
                 frame.c());
         if (seat.isOverActionLimit()) {
-            throw new ChampionLost(Status.ACTIONS, "");
+            throw ChampionLost.byActions();
         }
         return answer;
     }
@@ -136,31 +136,58 @@ public final class RemoteChampion implements Champion, AutoCloseable {
     }
 
     private void timed(Duration limit, Exchange exchange) throws ChampionLost {
-        try (Watch watch = new Watch(left(limit), process)) {
-            try {
-                exchange.run();
-            } catch (IOException gone) {
-                throw ending(watch);
+        OptionalLong before = process.cpuMicros();
+        Watch watch = new Watch(left(limit), process);
+        try {
+            exchange.run();
+            if (!watch.stop()) {
+                throw overrun(watch, before);
             }
+        } catch (IOException gone) {
+            throw ending(watch, before);
         } catch (ChampionLost lost) {
             process.kill();
             throw lost;
+        } catch (RuntimeException ours) {
+            throw new RefereeFault(ours);
+        } finally {
+            watch.stop();
+            spent = spent.plus(watch.elapsed());
+            cpuMicros = used(before).orElse(0);
         }
     }
 
-    private Duration left(Duration limit) {
-        Duration untilTotal = limits.total().minusNanos(System.nanoTime() - started);
+    /** How long something may take that has this limit of its own. */
+    Duration left(Duration limit) {
+        Duration untilTotal = limits.total().minus(spent);
         return limit.compareTo(untilTotal) < 0 ? limit : untilTotal;
     }
 
+    /** Processor time since then. */
+    private OptionalLong used(OptionalLong before) {
+        OptionalLong now = process.cpuMicros();
+        return now.isPresent() && before.isPresent()
+                ? OptionalLong.of(now.getAsLong() - before.getAsLong())
+                : OptionalLong.empty();
+    }
+
+    private ChampionLost overrun(Watch watch, OptionalLong before) {
+        OptionalLong used = used(before);
+        long cpuMillis = used.isPresent() ? used.getAsLong() / MICROS_PER_MILLI : -1;
+        return new ChampionLost(
+                Status.TIMEOUT,
+                new Overrun(watch.limit().toMillis(), cpuMillis).sentence().en());
+    }
+
     /** The program hung up: why is known once it has ended, which the watch brings about in any case. */
-    private ChampionLost ending(Watch watch) {
+    private ChampionLost ending(Watch watch, OptionalLong before) {
         try {
             ChampionLost ending = process.ending();
-            return watch.rang() ? new ChampionLost(Status.TIMEOUT, watch.limit().toMillis() + " ms") : ending;
+            process.kill();
+            return ending == null ? overrun(watch, before) : ending;
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
-            return new ChampionLost(Status.CRASHED, "the match was interrupted");
+            throw new RefereeFault(interrupted);
         }
     }
 }

@@ -3,8 +3,8 @@ package ludotheque.arena.protocol;
 import java.time.Duration;
 
 /**
- * How long a champion may take, on the referee's clock: to be ready before its first call, for one call, and for everything
- * together.
+ * How long a champion may take, on the referee's clock: to be ready before its first call, for one call, and for all of these
+ * together. The opponent's time is not counted.
  */
 public record TimeLimits(Duration start, Duration call, Duration total) {
     /** The subject's: a second a call and half a second of margin. Starting up is no call and has ten seconds. */

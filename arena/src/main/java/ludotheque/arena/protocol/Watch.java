@@ -4,21 +4,33 @@ import java.time.Duration;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 
-/** Kills a champion at its deadline: a blocked reader then meets the end of the stream. */
-final class Watch implements AutoCloseable {
+/**
+ * Kills a champion at its deadline: a blocked reader then meets the end of the stream. Either it is stopped in time or it rings, and never
+ * both, so that a champion which is done in the very moment of its deadline is late in this call and not dead in the next.
+ */
+final class Watch {
     private static final ScheduledThreadPoolExecutor TIMER = timer();
 
+    private enum Phase {
+        RUNNING,
+        STOPPED,
+        RANG
+    }
+
     private final Duration limit;
+    private final long start = System.nanoTime();
+    private final AtomicReference<Phase> phase = new AtomicReference<>(Phase.RUNNING);
     private final ScheduledFuture<?> alarm;
-    private volatile boolean rang;
 
     Watch(Duration limit, ChampionProcess process) {
         this.limit = limit;
         this.alarm = TIMER.schedule(
                 () -> {
-                    rang = true;
-                    process.kill();
+                    if (phase.compareAndSet(Phase.RUNNING, Phase.RANG)) {
+                        process.kill();
+                    }
                 },
                 limit.toNanos(),
                 TimeUnit.NANOSECONDS);
@@ -34,16 +46,18 @@ final class Watch implements AutoCloseable {
         return timer;
     }
 
-    boolean rang() {
-        return rang;
+    /** Stops it, and says whether that was in time; the alarm itself may be late. */
+    boolean stop() {
+        boolean silent = phase.compareAndSet(Phase.RUNNING, Phase.STOPPED) || phase.get() == Phase.STOPPED;
+        alarm.cancel(false);
+        return silent && elapsed().compareTo(limit) < 0;
+    }
+
+    Duration elapsed() {
+        return Duration.ofNanos(System.nanoTime() - start);
     }
 
     Duration limit() {
         return limit;
-    }
-
-    @Override
-    public void close() {
-        alarm.cancel(false);
     }
 }

@@ -13,6 +13,7 @@ abstract class ControlGroup implements AutoCloseable {
     private static final int BUBBLEWRAP = 2;
 
     private final List<GroupFolder> folders;
+    private Runnable whenClosed = () -> {};
 
     ControlGroup(List<GroupFolder> folders) {
         this.folders = List.copyOf(folders);
@@ -28,6 +29,13 @@ abstract class ControlGroup implements AutoCloseable {
     }
 
     abstract void limit(Limits limits) throws IOException;
+
+    /** Keeps it to one processor. */
+    abstract void pin(int core) throws IOException;
+
+    final void whenClosed(Runnable deed) {
+        whenClosed = deed;
+    }
 
     abstract boolean countsSwap();
 
@@ -45,5 +53,6 @@ abstract class ControlGroup implements AutoCloseable {
     @Override
     public final void close() {
         folders.forEach(GroupFolder::clear);
+        whenClosed.run();
     }
 }

@@ -6,12 +6,16 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** Where this machine lets us make control groups, of version 1 or 2. */
 interface ControlGroups {
 
     /** The folders in which {@link #open} makes folders. */
     List<Path> parents();
+
+    /** The processors that champions may have for themselves. */
+    Cores cores();
 
     /** The group that consists of a folder in each of the parents. */
     ControlGroup of(List<GroupFolder> folders);
@@ -25,10 +29,21 @@ interface ControlGroups {
             }
             ControlGroup group = of(folders);
             group.limit(limits);
+            if (!limits.building()) {
+                lendCore(group);
+            }
             return group;
         } catch (IOException failure) {
             folders.forEach(GroupFolder::clear);
             throw failure;
+        }
+    }
+
+    private void lendCore(ControlGroup group) throws IOException {
+        OptionalInt core = cores().take();
+        if (core.isPresent()) {
+            group.whenClosed(() -> cores().giveBack(core.getAsInt()));
+            group.pin(core.getAsInt());
         }
     }
 

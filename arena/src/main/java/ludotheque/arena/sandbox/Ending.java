@@ -9,33 +9,38 @@ public sealed interface Ending {
     /** What a report says of it, after the program's name. */
     Text sentence();
 
+    /**
+     * It ended by itself, or a signal ended it. Both are told by a code only, in which 128 and the signal's number may as well be what the
+     * program chose; so a report names the code, and what it may mean.
+     */
     record Exited(int code) implements Ending {
+        private static final int SIGNALS = 128;
+
         @Override
         public Text sentence() {
             return code == 0
                     ? new Text("s'est terminé normalement", "ended normally")
-                    : new Text("s'est terminé avec le code " + code, "ended with exit code " + code);
-        }
-    }
-
-    record Signalled(int signal) implements Ending {
-        @Override
-        public Text sentence() {
-            return new Text(
-                    "a été arrêté par le signal " + signal
-                            + reason("défaut de mémoire", "abandon", "appel système interdit"),
-                    "was ended by signal " + signal + reason("memory fault", "abort", "forbidden system call"));
+                    : new Text(
+                            "s'est terminé avec le code " + code
+                                    + meaning(
+                                            ", comme après le signal ",
+                                            "défaut de mémoire",
+                                            "abandon",
+                                            "appel système interdit"),
+                            "ended with exit code " + code
+                                    + meaning(", as after signal ", "memory fault", "abort", "forbidden system call"));
         }
 
-        private String reason(String fault, String abort, String forbidden) {
-            return switch (signal) {
-                case 6 -> " (SIGABRT, " + abort + ")";
-                case 7 -> " (SIGBUS, " + fault + ")";
-                case 8 -> " (SIGFPE)";
-                case 9 -> " (SIGKILL)";
-                case 11 -> " (SIGSEGV, " + fault + ")";
-                case 13 -> " (SIGPIPE)";
-                case 31 -> " (SIGSYS, " + forbidden + ")";
+        private String meaning(String signal, String fault, String abort, String forbidden) {
+            int number = code - SIGNALS;
+            return switch (number) {
+                case 6 -> signal + number + " (SIGABRT, " + abort + ")";
+                case 7 -> signal + number + " (SIGBUS, " + fault + ")";
+                case 8 -> signal + number + " (SIGFPE)";
+                case 9 -> signal + number + " (SIGKILL)";
+                case 11 -> signal + number + " (SIGSEGV, " + fault + ")";
+                case 13 -> signal + number + " (SIGPIPE)";
+                case 31 -> signal + number + " (SIGSYS, " + forbidden + ")";
                 default -> "";
             };
         }

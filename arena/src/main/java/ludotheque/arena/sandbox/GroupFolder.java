@@ -25,7 +25,11 @@ record GroupFolder(Path path) {
     }
 
     void set(String name, long value) throws IOException {
-        Files.writeString(file(name), Long.toString(value));
+        set(name, Long.toString(value));
+    }
+
+    void set(String name, String value) throws IOException {
+        Files.writeString(file(name), value);
     }
 
     /** A file that holds one number. */

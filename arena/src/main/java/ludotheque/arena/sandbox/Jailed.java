@@ -14,9 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A program inside. Closing it kills it if need be and leaves nothing of it behind. */
 public final class Jailed implements AutoCloseable {
-    private static final int SIGNALS = 128;
-    private static final int LAST_SIGNAL = SIGNALS + 64;
-    private static final int SIGKILL = 9;
+    private static final int KILLED = 128 + 9;
 
     private final Process process;
     private final @Nullable ControlGroup group;
@@ -35,7 +33,7 @@ public final class Jailed implements AutoCloseable {
         this.process = process;
         this.group = group;
         this.limits = limits;
-        errors = new ErrorText(process.getErrorStream(), limits.outputBytes());
+        errors = new ErrorText(process, limits.outputBytes());
         alarm = keeper.schedule(
                 () -> kill(new Ending.OutOfTime(limits.total())), limits.total().toNanos(), TimeUnit.NANOSECONDS);
     }
@@ -58,6 +56,21 @@ public final class Jailed implements AutoCloseable {
     /** Whether it wrote more than is kept of it. */
     public boolean errorsCut() {
         return errors.isCut();
+    }
+
+    /** What it wrote to its error output since this was last asked, of the part that is kept. */
+    public String nextErrors() {
+        return errors.next();
+    }
+
+    /** How many bytes of its error output were dropped since this was last asked. */
+    public long nextDropped() {
+        return errors.nextDropped();
+    }
+
+    /** The end of its error output, where programs say what they died of. */
+    public String lastWords() {
+        return errors.lastWords();
     }
 
     public boolean isAlive() {
@@ -88,10 +101,10 @@ public final class Jailed implements AutoCloseable {
         if (account().ranOutOfMemory()) {
             return new Ending.OutOfMemory(limits.memoryBytes());
         }
-        if (why != null && code == SIGNALS + SIGKILL) {
+        if (why != null && code == KILLED) {
             return why;
         }
-        return code > SIGNALS && code <= LAST_SIGNAL ? new Ending.Signalled(code - SIGNALS) : new Ending.Exited(code);
+        return new Ending.Exited(code);
     }
 
     /** Processor time of all its threads, where the machine counts it. */

@@ -28,7 +28,9 @@ record Owner(String world, long pid, long started) {
     /** The number of the namespace that process numbers are in, here. */
     private static String ourWorld() {
         try {
-            return Files.readSymbolicLink(Path.of("/proc/self/ns/pid")).toString().replaceAll("\\D", "");
+            return Files.readSymbolicLink(Path.of("/proc/self/ns/pid"))
+                    .toString()
+                    .replaceAll("\\D", "");
         } catch (IOException unknown) {
             return "0";
         }

@@ -12,24 +12,35 @@ import java.util.OptionalLong;
 import java.util.Set;
 
 /**
- * Control groups of version 2: a group is one folder. Its parent must hand memory and tasks down, and shares of processor time if it
- * can. A group with processes in it may not, so ours are made beside our own group or beside one of its ancestors.
+ * Control groups of version 2: a group is one folder. Its parent must hand memory and tasks down, and shares of processor time and
+ * processors if it can. A group with processes in it may not, so ours are made beside our own group or beside one of its ancestors.
  */
-record UnifiedGroups(Path parent) implements ControlGroups {
+record UnifiedGroups(Path parent, Cores cores) implements ControlGroups {
+    private static final String CPUS = "cpuset.cpus";
 
     static UnifiedGroups find(Hierarchy tree) throws AccessDeniedException {
         Path place = tree.own().equals(tree.top()) ? tree.top() : tree.own().getParent();
         while (place != null && place.startsWith(tree.top())) {
             if (Files.isWritable(place) && handsDown(place)) {
-                return new UnifiedGroups(place);
+                return new UnifiedGroups(place, cores(place));
             }
             place = place.getParent();
         }
         throw new AccessDeniedException(tree.top().toString());
     }
 
+    private static Cores cores(Path place) {
+        try {
+            return new Cores(Files.readString(place.resolve(CPUS + ".effective")));
+        } catch (IOException notHandedDown) {
+            return new Cores("");
+        }
+    }
+
     private static boolean handsDown(Path place) {
-        return handsDown(place, "cpu", "memory", "pids") || handsDown(place, "memory", "pids");
+        return handsDown(place, "cpu", "cpuset", "memory", "pids")
+                || handsDown(place, "cpu", "memory", "pids")
+                || handsDown(place, "memory", "pids");
     }
 
     private static boolean handsDown(Path place, String... controllers) {
@@ -73,6 +84,13 @@ record UnifiedGroups(Path parent) implements ControlGroups {
                 folder.set("memory.swap.max", 0);
             }
             folder.set("pids.max", tasks(limits));
+        }
+
+        @Override
+        void pin(int core) throws IOException {
+            if (folder.has(CPUS)) {
+                folder.set(CPUS, core);
+            }
         }
 
         @Override

@@ -1,9 +1,8 @@
 package ludotheque.arena.tournament;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Set;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.arena.match.Entrant;
 import ludotheque.arena.match.Fingerprint;
@@ -12,10 +11,13 @@ import ludotheque.kernel.Json;
 import ludotheque.kernel.JsonValue;
 import ludotheque.papattes.GameMap;
 import ludotheque.papattes.map.MapFile;
-import org.jspecify.annotations.Nullable;
 
-/** Whose tournament it is, and where: results of another plan say nothing about this one. */
+/**
+ * Whose tournament it is, and where: results of another plan say nothing about this one. Maps may be added, and are never taken out, so
+ * that the place of each in the list stays.
+ */
 record Plan(List<Participant> champions, List<Participant> maps, String seed) {
+    private static final long VERSION = 2;
 
     /** A champion or a map, by name and by what it is. */
     record Participant(String name, String fingerprint) {}
@@ -35,6 +37,7 @@ record Plan(List<Participant> champions, List<Participant> maps, String seed) {
 
     static Plan parse(String text) throws BadInput {
         JsonValue value = JsonValue.parse(text);
+        value.need("version").number(VERSION, VERSION);
         return new Plan(
                 participants(value.need("champions")),
                 participants(value.need("maps")),
@@ -52,7 +55,7 @@ record Plan(List<Participant> champions, List<Participant> maps, String seed) {
 
     @Override
     public String toString() {
-        Json json = new Json().object();
+        Json json = new Json().object().field("version", VERSION);
         write(json.name("champions"), champions);
         write(json.name("maps"), maps);
         return json.field("seed", seed).end() + "\n";
@@ -69,35 +72,64 @@ record Plan(List<Participant> champions, List<Participant> maps, String seed) {
         json.end();
     }
 
-    /** Says why the results that a folder holds, played by another plan, are none of this one's. */
-    BadChampion refuse(Path folder, Plan earlier) {
-        Participant changed = changed(champions, earlier.champions);
-        if (changed == null) {
-            changed = changed(maps, earlier.maps);
+    /** The place of a champion among all. */
+    int champion(String name) {
+        return names(champions).indexOf(name);
+    }
+
+    /** The place of a map among all that were ever asked for. */
+    int map(String name) {
+        return names(maps).indexOf(name);
+    }
+
+    private static List<String> names(List<Participant> all) {
+        return all.stream().map(Participant::name).toList();
+    }
+
+    /** The champions that are others than in an earlier plan, under the same names. */
+    List<String> changedSince(Plan earlier) {
+        return names(champions.stream()
+                .filter(one -> !earlier.champions.contains(one))
+                .toList());
+    }
+
+    /**
+     * The plan of a tournament that goes on: the champions as they are now, and the maps of both.
+     *
+     * @param replaced the champions that may have changed
+     * @throws BadChampion when it is another tournament, or something else has changed
+     */
+    Plan after(Plan earlier, Set<String> replaced, String folder) throws BadChampion {
+        if (!seed.equals(earlier.seed) || !Set.copyOf(names(champions)).equals(Set.copyOf(names(earlier.champions)))) {
+            throw new BadChampion(
+                    folder + " contient un autre tournoi (d'autres champions ou une autre graine)",
+                    folder + " holds another tournament (other champions or another seed)");
         }
-        if (changed == null || !seed.equals(earlier.seed) || !names().equals(earlier.names())) {
-            return another(folder);
+        for (String name : changedSince(earlier)) {
+            if (!replaced.contains(name)) {
+                throw new BadChampion(
+                        folder + ": « " + name + " » a changé depuis ces matchs ; « --replace " + name
+                                + " » rejoue les siens, ou prenez un autre dossier (--out)",
+                        folder + ": \"" + name + "\" has changed since these matches; \"--replace " + name
+                                + "\" plays its matches again, or take another folder (--out)");
+            }
         }
-        return new BadChampion(
-                folder + ": « " + changed.name
-                        + " » a changé depuis ces matchs ; prenez un autre dossier (--out), ou supprimez celui-ci",
-                folder + ": \"" + changed.name
-                        + "\" has changed since these matches; take another folder (--out), or delete this one");
-    }
-
-    private static @Nullable Participant changed(List<Participant> now, List<Participant> earlier) {
-        return now.stream().filter(one -> !earlier.contains(one)).findFirst().orElse(null);
-    }
-
-    private List<String> names() {
-        return Stream.concat(champions.stream(), maps.stream())
-                .map(Participant::name)
-                .toList();
-    }
-
-    static BadChampion another(Path folder) {
-        return new BadChampion(
-                folder + " contient un autre tournoi (d'autres champions, cartes ou graine)",
-                folder + " holds another tournament (other champions, maps or seed)");
+        List<Participant> all = new ArrayList<>(earlier.maps);
+        for (Participant map : maps) {
+            if (earlier.map(map.name) < 0) {
+                all.add(map);
+            } else if (!earlier.maps.contains(map)) {
+                throw new BadChampion(
+                        folder + ": « " + map.name
+                                + " » a changé depuis ces matchs ; prenez un autre dossier (--out), ou supprimez celui-ci",
+                        folder + ": \"" + map.name
+                                + "\" has changed since these matches; take another folder (--out), or delete this one");
+            }
+        }
+        List<Participant> ordered = new ArrayList<>();
+        for (Participant one : earlier.champions) {
+            ordered.add(champions.get(champion(one.name)));
+        }
+        return new Plan(ordered, all, seed);
     }
 }

@@ -1,77 +1,129 @@
 package ludotheque.arena.tournament;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Queue;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import ludotheque.arena.match.ArenaMatch;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.arena.match.Entrant;
+import ludotheque.arena.match.PackedRecord;
+import ludotheque.arena.sandbox.NoRoom;
 import ludotheque.kernel.BadInput;
+import ludotheque.papattes.Constantes;
 import ludotheque.papattes.GameMap;
-import ludotheque.papattes.State;
 import ludotheque.papattes.match.MatchRecord;
-import ludotheque.papattes.match.Replay;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everybody against everybody, on both sides of every map. All that is known lies in a folder: {@code plan.json}, {@code
  * results.jsonl} with a line for each match that ended, and a record of each. A tournament that stopped goes on from there.
  */
 public final class Tournament implements AutoCloseable {
-    private final List<Entrant> entrants;
-    private final List<GameMap> maps;
+    public static final String PLAN = "plan.json";
+    public static final String RESULTS = "results.jsonl";
+
+    /** How often a match is tried that fails through a fault of ours. */
+    private static final int TRIES = 3;
+
+    private final Map<String, Entrant> entrants;
+    private final Map<String, GameMap> maps;
     private final long seed;
     private final Path folder;
+    private final Plan plan;
     private final List<Fixture> fixtures;
     private final Results results;
+
+    /** A file of the folder is not what we wrote. */
+    public static final class Damaged extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        private final Path file;
+        private final BadInput where;
+
+        Damaged(Path file, BadInput where) {
+            super(where);
+            this.file = file;
+            this.where = where;
+        }
+
+        public Path file() {
+            return file;
+        }
+
+        public BadInput where() {
+            return where;
+        }
+    }
 
     /**
      * Opens the tournament of a folder, which is made if need be.
      *
-     * @throws BadChampion when the folder holds a tournament of others, of other versions of them, or on other maps
+     * @param repeat how many times as many maps as these are played on; those that are missing are drawn from the seed
+     * @param replaced the champions that may have changed; their matches are then played again
+     * @throws BadChampion when the folder holds a tournament of others, of other versions of them, or a map has changed
      */
-    public static Tournament open(List<Entrant> entrants, List<GameMap> maps, int rounds, long seed, Path folder)
-            throws IOException, BadChampion {
+    public static Tournament open(
+            List<Entrant> entrants, List<GameMap> given, int repeat, long seed, Path folder, Set<String> replaced)
+            throws IOException, BadChampion, Damaged {
         Files.createDirectories(folder.resolve("records"));
-        Path file = folder.resolve("plan.json");
+        Path file = folder.resolve(PLAN);
+        Path resultsFile = folder.resolve(RESULTS);
+        List<GameMap> maps = Draws.complete(given, repeat, seed);
         Plan plan = Plan.of(entrants, maps, seed);
-        if (!Files.exists(file)) {
-            write(file, plan.toString());
-        } else {
-            expectSame(plan, folder, file);
+        if (Files.exists(file)) {
+            Plan earlier = earlier(file);
+            List<String> changed = plan.changedSince(earlier);
+            plan = plan.after(earlier, replaced, folder.toString());
+            if (!changed.isEmpty()) {
+                try {
+                    Results.forget(resultsFile, fixture -> changed.stream().anyMatch(fixture::involves));
+                } catch (BadInput damaged) {
+                    throw new Damaged(resultsFile, damaged);
+                }
+            }
         }
-        return new Tournament(entrants, maps, rounds, seed, folder, Results.open(folder.resolve("results.jsonl")));
+        // After the results: were we to end in between, the champion would still be a changed one.
+        WholeFile.write(file, plan.toString().getBytes(StandardCharsets.UTF_8));
+        try {
+            return new Tournament(entrants, maps, seed, folder, plan, Results.open(resultsFile));
+        } catch (BadInput damaged) {
+            throw new Damaged(resultsFile, damaged);
+        }
     }
 
-    private Tournament(
-            List<Entrant> entrants, List<GameMap> maps, int rounds, long seed, Path folder, Results results) {
-        this.entrants = List.copyOf(entrants);
-        this.maps = List.copyOf(maps);
+    private Tournament(List<Entrant> entrants, List<GameMap> maps, long seed, Path folder, Plan plan, Results results) {
+        this.entrants = entrants.stream().collect(Collectors.toMap(Entrant::name, Function.identity()));
+        this.maps = maps.stream().collect(Collectors.toMap(GameMap::name, Function.identity()));
         this.seed = seed;
         this.folder = folder;
-        this.fixtures = Fixture.all(entrants.size(), maps.size(), rounds);
+        this.plan = plan;
+        this.fixtures = Fixture.all(
+                entrants.stream().map(Entrant::name).toList(),
+                maps.stream().map(GameMap::name).toList());
         this.results = results;
     }
 
-    private static void expectSame(Plan plan, Path folder, Path file) throws IOException, BadChampion {
+    private static Plan earlier(Path file) throws IOException, Damaged {
         try {
-            Plan earlier = Plan.parse(Files.readString(file));
-            if (!plan.equals(earlier)) {
-                throw plan.refuse(folder, earlier);
-            }
-        } catch (BadInput noPlanOfOurs) {
-            throw Plan.another(folder);
+            // Anything at all may stand there, so what is no letter is read as some sign that nothing expects.
+            return Plan.parse(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+        } catch (BadInput damaged) {
+            throw new Damaged(file, damaged);
         }
     }
 
@@ -80,7 +132,12 @@ public final class Tournament implements AutoCloseable {
         return fixtures.size();
     }
 
-    /** Those of its matches that were played; the folder may hold more rounds than these. */
+    /** The maps it is played on, the given ones first. */
+    public List<String> maps() {
+        return fixtures.stream().map(Fixture::map).distinct().toList();
+    }
+
+    /** Those of its matches that were played; the folder may hold more. */
     public List<Result> results() {
         Set<Fixture> asked = Set.copyOf(fixtures);
         return results.all().stream()
@@ -88,23 +145,42 @@ public final class Tournament implements AutoCloseable {
                 .toList();
     }
 
-    /** Plays what is left to play, {@code atOnce} matches at a time; {@code ended} hears of each, from any thread. */
-    public void play(int atOnce, Consumer<Result> ended) throws IOException, InterruptedException {
-        Set<Fixture> played = new HashSet<>();
-        results.all().forEach(result -> played.add(result.fixture()));
-        Queue<Fixture> left = new ArrayDeque<>(fixtures);
-        left.removeIf(played::contains);
+    /**
+     * Plays what is left to play, {@code atOnce} matches at a time, until it is told to stop; then matches that have not ended are
+     * dropped.
+     *
+     * @param ended hears of each match, from any thread
+     */
+    public void play(int atOnce, BooleanSupplier isStopped, Consumer<Result> ended)
+            throws IOException, InterruptedException {
+        Set<Fixture> played = results.all().stream()
+                .filter(result -> !result.isVoid())
+                .map(Result::fixture)
+                .collect(Collectors.toSet());
+        Map<Fixture, List<Fixture>> blocks = new LinkedHashMap<>();
+        for (Fixture fixture : fixtures) {
+            if (!played.contains(fixture)) {
+                blocks.computeIfAbsent(fixture.block(), block -> new ArrayList<>())
+                        .add(fixture);
+            }
+        }
         ExecutorService threads = Executors.newFixedThreadPool(atOnce);
         try {
-            List<Future<?>> matches = new ArrayList<>();
-            for (Fixture fixture : left) {
-                matches.add(threads.submit(() -> {
-                    ended.accept(play(fixture));
+            List<Future<?>> sittings = new ArrayList<>();
+            for (List<Fixture> block : blocks.values()) {
+                sittings.add(threads.submit(() -> {
+                    for (Fixture fixture : block) {
+                        Result result = play(fixture, isStopped);
+                        if (result != null) {
+                            results.add(result);
+                            ended.accept(result);
+                        }
+                    }
                     return null;
                 }));
             }
-            for (Future<?> match : matches) {
-                match.get();
+            for (Future<?> sitting : sittings) {
+                sitting.get();
             }
         } catch (ExecutionException failure) {
             if (failure.getCause() instanceof IOException cause) {
@@ -116,34 +192,50 @@ public final class Tournament implements AutoCloseable {
         }
     }
 
-    private Result play(Fixture fixture) throws IOException {
-        GameMap map = maps.get(fixture.map());
-        Entrant first = entrants.get(fixture.first());
-        Entrant second = entrants.get(fixture.second());
-        MatchRecord record = new ArenaMatch(map, seed + fixture.round(), first, second).play(turn -> {});
-        String file = "records/" + fixture.map() + "-" + fixture.first() + "-" + fixture.second() + "-"
-                + fixture.round() + ".papattes";
-        write(folder.resolve(file), record.toString());
-        Replay replay = new Replay(record);
-        while (replay.hasNext()) {
-            replay.next();
+    /**
+     * Whatever goes wrong here is no champion's fault, as those are in the record; null when it was stopped.
+     *
+     * @throws NoRoom when the machine is full: the other matches would fail likewise
+     */
+    private @Nullable Result play(Fixture fixture, BooleanSupplier isStopped) throws NoRoom {
+        Throwable fault = new IllegalStateException();
+        for (int tries = 0; tries < TRIES && !isStopped.getAsBoolean(); tries++) {
+            try {
+                MatchRecord record = match(fixture).play(turn -> !isStopped.getAsBoolean());
+                return record.turns().size() < Constantes.NB_TOURS
+                        ? null
+                        : Result.of(fixture, record, keep(fixture, record));
+            } catch (NoRoom full) {
+                throw full;
+            } catch (Exception | Error ours) {
+                fault = ours;
+            }
         }
-        State end = replay.state();
-        Result result = new Result(
-                fixture, List.of(end.score(0), end.score(1)), List.of(status(record, 0), status(record, 1)), file);
-        results.add(result);
-        return result;
+        return isStopped.getAsBoolean() ? null : Result.ofFault(fixture, fault);
     }
 
-    private static String status(MatchRecord record, int player) {
-        MatchRecord.Fall fall = record.fall(player);
-        return fall == null ? "ok" : fall.loss().status();
+    private ArenaMatch match(Fixture fixture) {
+        return new ArenaMatch(
+                Objects.requireNonNull(maps.get(fixture.map())),
+                seed,
+                entrant(fixture.first()),
+                entrant(fixture.second()));
     }
 
-    private static void write(Path file, String text) throws IOException {
-        Path written = file.resolveSibling(file.getFileName() + ".new");
-        Files.writeString(written, text);
-        Files.move(written, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    private Entrant entrant(String name) {
+        return Objects.requireNonNull(entrants.get(name));
+    }
+
+    /** The file of a record, or nothing when there is no room: the result counts all the same. */
+    private String keep(Fixture fixture, MatchRecord record) {
+        String file = "records/" + plan.map(fixture.map()) + "-" + plan.champion(fixture.first()) + "-"
+                + plan.champion(fixture.second()) + PackedRecord.ENDING;
+        try {
+            WholeFile.write(folder.resolve(file), PackedRecord.pack(record.toString()));
+            return file;
+        } catch (IOException full) {
+            return "";
+        }
     }
 
     @Override

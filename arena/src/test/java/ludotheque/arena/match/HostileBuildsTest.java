@@ -120,7 +120,7 @@ final class HostileBuildsTest {
     private void assertPlays() throws Exception {
         try (Workshop workshop = Workshop.open(false, Trial.PATIENT)) {
             Entrant entrant = workshop.build(folder.resolve("candidate"));
-            MatchRecord record = new ArenaMatch(MAP, 1, entrant, new BuiltinEntrant(Builtin.IDLE)).play(turn -> {});
+            MatchRecord record = new ArenaMatch(MAP, 1, entrant, new BuiltinEntrant(Builtin.IDLE)).play(turn -> true);
             assertThat(record.players()).isEqualTo(List.of("candidate", "idle"));
             assertThat(record.fall(0)).isNull();
         }

@@ -40,7 +40,7 @@ final class WorkshopTest {
                             1,
                             workshop.build(folder),
                             new BuiltinEntrant(Builtin.IDLE))
-                    .play(turn -> {});
+                    .play(turn -> true);
             assertThat(record.fall(0)).isNull();
             assertThat(record.turns()).anyMatch(call -> !call.entries().isEmpty());
         }

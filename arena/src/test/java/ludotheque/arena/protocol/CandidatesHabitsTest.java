@@ -169,13 +169,13 @@ final class CandidatesHabitsTest {
         Trial trial = new Trial(folder);
         List<String> command = trial.build(Language.of(word).orElseThrow(), Trial.champion(champion));
         MatchRecord record = trial.play(command, 0, Builtin.IDLE.create(0, 1), Trial.PATIENT);
-        assertThat(record.inits().get(0).printed()).isEqualTo(SHOWN);
+        assertThat(record.inits().get(0).observed().printed()).isEqualTo(SHOWN);
         assertThat(record.inits().get(0).loss()).isNull();
         assertThat(record.turns().get(0).loss())
                 .isNotNull()
                 .satisfies(loss -> assertThat(loss.status()).isEqualTo("crashed"));
         if (!word.equals("c")) {
-            assertThat(record.turns().get(0).printed()).contains("le chien a mangé mon champion");
+            assertThat(record.turns().get(0).observed().printed()).contains("le chien a mangé mon champion");
         }
         assertThat(record.turns()).hasSize(200);
     }

@@ -56,7 +56,7 @@ final class DocumentedExamplesTest {
                         "refus DEPLACEMENT_INVALIDE se_deplacer 9 26 10 26",
                         "se_deplacer 8 25 9 25",
                         "refus DEPLACEMENT_INVALIDE se_deplacer 9 24 10 24");
-        assertThat(first.printed()).isEqualTo("DEPLACEMENT_INVALIDE\n".repeat(3));
+        assertThat(first.observed().printed()).isEqualTo("DEPLACEMENT_INVALIDE\n".repeat(3));
     }
 
     /** By the word of the language. */

@@ -9,6 +9,7 @@ import java.nio.ByteOrder;
 import java.util.concurrent.CountDownLatch;
 import ludotheque.papattes.ChampionLost;
 import ludotheque.papattes.ChampionLost.Status;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A program that sends what it was told to, whatever it is answered; then it is silent until it is killed, or hangs up, or sends
@@ -19,12 +20,22 @@ final class FakeProcess implements ChampionProcess {
     private final CountDownLatch killed = new CountDownLatch(1);
     private boolean isEndless;
     private boolean hangsUp;
+    private boolean endsLate;
+    private byte[] lastGasp = new byte[0];
 
     FakeProcess frame(int kind, int number) {
-        ByteBuffer words = ByteBuffer.allocate(Frame.BYTES).order(ByteOrder.LITTLE_ENDIAN);
-        words.putInt(kind).putInt(number);
-        script.writeBytes(words.array());
+        return bytes(encoded(kind, number));
+    }
+
+    /** A frame that is already in the pipe when the program is killed. */
+    FakeProcess whenKilled(int kind, int number) {
+        lastGasp = encoded(kind, number);
         return this;
+    }
+
+    private static byte[] encoded(int kind, int number) {
+        ByteBuffer words = ByteBuffer.allocate(Frame.BYTES).order(ByteOrder.LITTLE_ENDIAN);
+        return words.putInt(kind).putInt(number).array();
     }
 
     FakeProcess bytes(byte... bytes) {
@@ -39,6 +50,12 @@ final class FakeProcess implements ChampionProcess {
 
     FakeProcess hangingUp() {
         hangsUp = true;
+        return this;
+    }
+
+    /** Its end is known only after its deadline. */
+    FakeProcess endingLate() {
+        endsLate = true;
         return this;
     }
 
@@ -68,7 +85,13 @@ final class FakeProcess implements ChampionProcess {
             if (at == script.size() && !hangsUp) {
                 await();
             }
-            if (at == script.size() || isKilled()) {
+            if (at == script.size() && isKilled()) {
+                script.writeBytes(lastGasp);
+                lastGasp = new byte[0];
+            } else if (isKilled()) {
+                return -1;
+            }
+            if (at == script.size()) {
                 return -1;
             }
             int read = Math.min(length, script.size() - at);
@@ -92,7 +115,7 @@ final class FakeProcess implements ChampionProcess {
     }
 
     @Override
-    public String errors() {
+    public String printed() {
         return "";
     }
 
@@ -102,7 +125,10 @@ final class FakeProcess implements ChampionProcess {
     }
 
     @Override
-    public ChampionLost ending() {
-        return new ChampionLost(Status.CRASHED, "it hung up");
+    public @Nullable ChampionLost ending() throws InterruptedException {
+        if (endsLate) {
+            killed.await();
+        }
+        return hangsUp ? new ChampionLost(Status.CRASHED, "it hung up") : null;
     }
 }

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import ludotheque.champions.Kit;
 import ludotheque.champions.Language;
 import ludotheque.papattes.champion.Builtin;
@@ -74,6 +75,42 @@ final class ManagedLanguagesHabitsTest {
     }
 
     @Test
+    void inJavaWhatTheMachineItselfPrintsIsErrorOutput() throws Exception {
+        Trial trial = new Trial(folder);
+        Language java = Language.of("java").orElseThrow();
+        MatchRecord record =
+                trial.play(trial.build(java, Trial.champion("""
+                import java.io.*;
+                import java.lang.reflect.Field;
+
+                class Champion extends Api {
+                    public void partie_init() {}
+
+                    public void jouer_tour() {
+                        try {
+                            new FileOutputStream(FileDescriptor.out).write("sur le descripteur 1\\n".getBytes());
+                            if (tour_actuel() == 4) {
+                                Class<?> type = Class.forName("sun.misc.Unsafe");
+                                Field unsafe = type.getDeclaredField("theUnsafe");
+                                unsafe.setAccessible(true);
+                                type.getMethod("putAddress", long.class, long.class).invoke(unsafe.get(null), 0L, 0L);
+                            }
+                        } catch (IOException | ReflectiveOperationException impossible) {
+                            throw new IllegalStateException(impossible);
+                        }
+                    }
+
+                    public void partie_fin() {}
+                }
+                """)), 0, Builtin.RANDOM.create(1, 1), Trial.PATIENT);
+        assertThat(record.turns().get(0).observed().printed()).isEqualTo("sur le descripteur 1\n");
+        MatchRecord.Fall fall = Objects.requireNonNull(record.fall(0));
+        assertThat(fall.at()).isEqualTo(4);
+        assertThat(fall.loss().status()).isEqualTo("crashed");
+        assertThat(record.turns().get(4).observed().printed()).contains("SIGSEGV");
+    }
+
+    @Test
     void inHaskellWithContainersAndDerivedInstances() throws Exception {
         assertShows("haskell", """
                 module Champion (partie_init, jouer_tour, partie_fin) where
@@ -134,7 +171,7 @@ final class ManagedLanguagesHabitsTest {
                 partie_fin = return ()
                 """));
         MatchRecord record = trial.play(command, 0, Builtin.IDLE.create(0, 1), Trial.PATIENT);
-        assertThat(record.inits().get(0).printed()).isEqualTo("{ colonne=120, ligne=40 }\n");
+        assertThat(record.inits().get(0).observed().printed()).isEqualTo("{ colonne=120, ligne=40 }\n");
         assertThat(record.fall(0)).isNull();
     }
 
@@ -150,7 +187,9 @@ final class ManagedLanguagesHabitsTest {
                 .start();
         assertThat(make.waitFor()).isZero();
         assertThat(folder.resolve("build/doc/index.html")).isRegularFile();
-        assertThat(folder.resolve("build/doc/Api.html")).content(StandardCharsets.UTF_8).contains("info_case");
+        assertThat(folder.resolve("build/doc/Api.html"))
+                .content(StandardCharsets.UTF_8)
+                .contains("info_case");
     }
 
     @ParameterizedTest

@@ -9,11 +9,14 @@ import java.nio.file.Path;
 import java.util.List;
 import ludotheque.papattes.ChampionLost;
 import ludotheque.papattes.ChampionLost.Status;
+import org.jspecify.annotations.Nullable;
 
 /** A champion's program without any wall around it; its error output goes to a file. */
 final class PlainProcess implements ChampionProcess, AutoCloseable {
     private final Process process;
     private final Path errors;
+    private int told;
+    private volatile boolean killed;
 
     private PlainProcess(Process process, Path errors) {
         this.process = process;
@@ -21,7 +24,7 @@ final class PlainProcess implements ChampionProcess, AutoCloseable {
     }
 
     static PlainProcess start(List<String> command, Path snapshot, Path errors) throws IOException {
-        ProcessBuilder builder = new ProcessBuilder(command).redirectError(errors.toFile());
+        ProcessBuilder builder = new ProcessBuilder(ChampionProcess.command(command)).redirectError(errors.toFile());
         builder.environment().clear();
         builder.environment().put("PAPATTES_ETAT", snapshot.toString());
         return new PlainProcess(builder.start(), errors);
@@ -38,9 +41,12 @@ final class PlainProcess implements ChampionProcess, AutoCloseable {
     }
 
     @Override
-    public String errors() {
+    public String printed() {
         try {
-            return Files.readString(errors);
+            String all = Files.readString(errors);
+            String since = all.substring(told);
+            told = all.length();
+            return since;
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
@@ -48,12 +54,14 @@ final class PlainProcess implements ChampionProcess, AutoCloseable {
 
     @Override
     public void kill() {
+        killed = true;
         process.destroyForcibly();
     }
 
     @Override
-    public ChampionLost ending() throws InterruptedException {
-        return new ChampionLost(Status.CRASHED, "exit " + process.waitFor());
+    public @Nullable ChampionLost ending() throws InterruptedException {
+        int code = process.waitFor();
+        return killed ? null : new ChampionLost(Status.CRASHED, "exit " + code);
     }
 
     @Override

@@ -24,8 +24,8 @@ final class QueryBenchTest {
         Trial trial = new Trial(folder);
         List<String> command = trial.build(language, QueryBench::write);
         MatchRecord record = trial.play(command, 0, Builtin.IDLE.create(0, 1), Trial.PATIENT);
-        System.out.println(
-                language.title() + " " + record.inits().get(0).printed().strip() + " "
-                        + record.turns().get(0).printed().strip());
+        System.out.println(language.title() + " "
+                + record.inits().get(0).observed().printed().strip() + " "
+                + record.turns().get(0).observed().printed().strip());
     }
 }

@@ -210,8 +210,9 @@ final class QuestionsTest {
     }
 
     private void run(String... command) throws IOException, InterruptedException {
-        ProcessBuilder builder =
-                new ProcessBuilder(command).directory(folder.toFile()).inheritIO();
+        ProcessBuilder builder = new ProcessBuilder(ChampionProcess.command(List.of(command)))
+                .directory(folder.toFile())
+                .inheritIO();
         builder.environment().put("PAPATTES_ETAT", folder.resolve("etat").toString());
         Process process = builder.start();
         boolean ended = process.waitFor(2, TimeUnit.MINUTES);

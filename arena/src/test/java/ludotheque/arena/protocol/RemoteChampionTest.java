@@ -108,6 +108,29 @@ final class RemoteChampionTest {
     }
 
     @Test
+    void beingDoneInTheMomentOfTheDeadlineIsATimeOutInThisCall() {
+        RemoteChampion champion = champion(greeting().whenKilled(Frame.DONE, 0), HASTY);
+        ChampionLost lost = catchThrowableOfType(ChampionLost.class, () -> champion.jouerTour(seat));
+        assertThat(lost.status()).isEqualTo(Status.TIMEOUT);
+        assertThat(lost).hasMessage("went over 200 ms");
+    }
+
+    @Test
+    void aCrashThatIsNoticedAfterTheDeadlineIsStillACrash() {
+        FakeProcess process = greeting().hangingUp().endingLate();
+        RemoteChampion champion = champion(process, HASTY);
+        ChampionLost lost = catchThrowableOfType(ChampionLost.class, () -> champion.jouerTour(seat));
+        assertThat(lost.status()).isEqualTo(Status.CRASHED);
+    }
+
+    @Test
+    void theOpponentsTimeDoesNotCount() {
+        TimeLimits tight = new TimeLimits(Duration.ofMinutes(1), Duration.ofMinutes(1), Duration.ofSeconds(20));
+        RemoteChampion champion = champion(greeting(), tight);
+        assertThat(champion.left(Duration.ofMinutes(1))).isEqualTo(Duration.ofSeconds(20));
+    }
+
+    @Test
     void theTotalTimeEndsACallThatHasTimeLeft() {
         TimeLimits nearTheEnd = new TimeLimits(Duration.ofMinutes(1), Duration.ofMinutes(1), Duration.ofMillis(100));
         FakeProcess process = new FakeProcess();

@@ -45,7 +45,10 @@ final class SurveyTest {
         calls.addAll(record.turns());
         calls.addAll(record.fins());
         assertThat(calls).extracting(Call::loss).containsOnlyNulls();
-        return calls.stream().map(Call::printed).filter(text -> !text.isEmpty()).toList();
+        return calls.stream()
+                .map(call -> call.observed().printed())
+                .filter(text -> !text.isEmpty())
+                .toList();
     }
 
     private static String survey(Language language) throws IOException {

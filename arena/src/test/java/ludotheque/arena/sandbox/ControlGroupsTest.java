@@ -59,7 +59,7 @@ final class ControlGroupsTest {
     void versionTwoMakesItsFolderBesideOurOwnGroup() throws IOException {
         Path slice = Files.createDirectories(top.resolve("user/app"));
         Files.createDirectories(slice.resolve("referee"));
-        Files.writeString(slice.resolve("cgroup.subtree_control"), "cpu memory pids\n");
+        Files.writeString(slice.resolve("cgroup.subtree_control"), "cpu cpuset memory pids\n");
         ControlGroup group = unified("/user/app/referee").open("match", LIMITS);
 
         assertThat(slice.resolve("match/memory.max"))
@@ -71,7 +71,7 @@ final class ControlGroupsTest {
         assertThat(group.doors()).containsExactly(slice.resolve("match/cgroup.procs"));
         assertThat(slice.resolve("cgroup.subtree_control"))
                 .content(StandardCharsets.UTF_8)
-                .isEqualTo("cpu memory pids\n");
+                .isEqualTo("cpu cpuset memory pids\n");
 
         Files.writeString(slice.resolve("match/memory.peak"), "900\n");
         Files.writeString(slice.resolve("match/memory.events"), "low 0\noom 1\noom_kill 0\noom_group_kill 0\n");
@@ -82,13 +82,63 @@ final class ControlGroupsTest {
     }
 
     @Test
+    void inVersionOneEachChampionHasAProcessorOfItsOwnWhileTheyLast() throws IOException {
+        for (String tree : List.of("memory", "pids", "cpu", "cpuset")) {
+            Files.createDirectories(top.resolve(tree));
+        }
+        Files.writeString(top.resolve("cpuset/cpuset.cpus"), "0,2-3\n");
+        Files.writeString(top.resolve("cpuset/cpuset.mems"), "0\n");
+        ControlGroups groups = ControlGroups.find(
+                List.of(
+                        "30 1 0:30 / " + top + "/memory rw - cgroup cgroup rw,memory",
+                        "31 1 0:31 / " + top + "/pids rw - cgroup cgroup rw,pids",
+                        "32 1 0:32 / " + top + "/cpu rw - cgroup cgroup rw,cpu,cpuacct",
+                        "33 1 0:33 / " + top + "/cpuset rw - cgroup cgroup rw,cpuset"),
+                List.of("4:memory:/", "3:pids:/", "2:cpu,cpuacct:/", "1:cpuset:/"));
+        groups.open("a", LIMITS);
+        groups.open("b", LIMITS);
+        groups.open("compiler", Limits.COMPILER);
+        groups.open("c", LIMITS);
+        groups.open("d", LIMITS);
+        assertThat(top.resolve("cpuset/a/cpuset.cpus"))
+                .content(StandardCharsets.UTF_8)
+                .isEqualTo("0");
+        assertThat(top.resolve("cpuset/b/cpuset.cpus"))
+                .content(StandardCharsets.UTF_8)
+                .isEqualTo("2");
+        assertThat(top.resolve("cpuset/c/cpuset.cpus"))
+                .content(StandardCharsets.UTF_8)
+                .isEqualTo("3");
+        assertThat(top.resolve("cpuset/compiler/cpuset.cpus"))
+                .content(StandardCharsets.UTF_8)
+                .isEqualTo("0,2-3");
+        assertThat(top.resolve("cpuset/d/cpuset.cpus"))
+                .content(StandardCharsets.UTF_8)
+                .isEqualTo("0,2-3");
+        assertThat(top.resolve("cpuset/a/cpuset.mems"))
+                .content(StandardCharsets.UTF_8)
+                .isEqualTo("0");
+    }
+
+    @Test
+    void aProcessorThatWasGivenBackIsLentAgain() {
+        Cores cores = new Cores("4-5");
+        assertThat(cores.take()).hasValue(4);
+        assertThat(cores.take()).hasValue(5);
+        assertThat(cores.take()).isEmpty();
+        cores.giveBack(4);
+        assertThat(cores.take()).hasValue(4);
+        assertThat(new Cores("0").take()).isEmpty();
+    }
+
+    @Test
     void versionTwoAsksForWhatIsNotYetHandedDown() throws IOException {
         Files.createDirectories(top.resolve("session"));
         Files.writeString(top.resolve("cgroup.subtree_control"), "cpu");
         assertThat(unified("/session").parents()).containsExactly(top);
         assertThat(top.resolve("cgroup.subtree_control"))
                 .content(StandardCharsets.UTF_8)
-                .isEqualTo("+cpu +memory +pids");
+                .isEqualTo("+cpu +cpuset +memory +pids");
     }
 
     @Test

@@ -3,6 +3,7 @@ package ludotheque.arena.sandbox;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -52,7 +53,7 @@ final class EntranceTest {
         List<String> command = new ArrayList<>(List.of("sh", "-c", "\"$@\"; echo ended with $?", "another parent"));
         command.addAll(Entrance.command(null, List.of(), Limits.CHAMPION, null, List.of("echo", "started")));
         Process process = new ProcessBuilder(command).start();
-        assertThat(process.getInputStream()).hasContent("ended with 1\n");
+        assertThat(process.getInputStream()).asString(StandardCharsets.UTF_8).isEqualTo("ended with 1\n");
     }
 
     @Test

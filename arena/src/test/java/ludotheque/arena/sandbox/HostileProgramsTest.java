@@ -128,8 +128,9 @@ final class HostileProgramsTest {
     @Test
     void aSystemCallOfAnotherMachineEndsTheProgram(Cell cell) throws Exception {
         Ending ending = cell.run("foreign_call").ending();
-        assertThat(ending).isEqualTo(new Ending.Signalled(31));
-        assertThat(ending.sentence().fr()).isEqualTo("a été arrêté par le signal 31 (SIGSYS, appel système interdit)");
+        assertThat(ending).isEqualTo(new Ending.Exited(128 + 31));
+        assertThat(ending.sentence().fr())
+                .isEqualTo("s'est terminé avec le code 159, comme après le signal 31 (SIGSYS, appel système interdit)");
     }
 
     @Test

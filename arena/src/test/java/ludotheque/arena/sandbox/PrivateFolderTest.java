@@ -3,6 +3,7 @@ package ludotheque.arena.sandbox;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -31,7 +32,7 @@ final class PrivateFolderTest {
             Files.setPosixFilePermissions(folder.path().resolve("a"), PosixFilePermissions.fromString("---------"));
         }
         assertThat(place).isDirectoryNotContaining("glob:**/ludotheque*");
-        assertThat(kept).hasContent("kept");
+        assertThat(kept).content(StandardCharsets.UTF_8).isEqualTo("kept");
     }
 
     @Test

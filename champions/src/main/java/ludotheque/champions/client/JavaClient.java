@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InaccessibleObjectException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -18,7 +20,7 @@ import ludotheque.papattes.TypeAction;
 
 /**
  * The champion's end of a match: questions are answered here, from the snapshot of the state that the referee keeps up to date
- * in a shared file; only actions travel, one frame each way, over what were the standard streams.
+ * in a shared file; only actions travel, one frame each way.
  */
 public final class JavaClient {
     private static final JavaClient ONLY = new JavaClient();
@@ -31,8 +33,8 @@ public final class JavaClient {
     private static final int CALL = 1;
     private static final int REPLY = 2;
 
-    private final InputStream fromReferee = new FileInputStream(FileDescriptor.in);
-    private final OutputStream toReferee = new FileOutputStream(FileDescriptor.out);
+    private final InputStream fromReferee = new FileInputStream(descriptor(3));
+    private final OutputStream toReferee = new FileOutputStream(descriptor(4));
     private final Snapshot snapshot;
     private final Seat seat;
     private boolean isGreeted;
@@ -45,6 +47,18 @@ public final class JavaClient {
         System.setOut(System.err);
         snapshot = openSnapshot();
         seat = snapshot.seat();
+    }
+
+    /** The standard streams are anyone's, the Java machine's too; Java names no others, so it was started with this door open. */
+    private static FileDescriptor descriptor(int number) {
+        try {
+            Constructor<FileDescriptor> constructor = FileDescriptor.class.getDeclaredConstructor(int.class);
+            constructor.setAccessible(true);
+            return constructor.newInstance(number);
+        } catch (ReflectiveOperationException | InaccessibleObjectException closed) {
+            throw giveUp(
+                    "un champion se lance par « ludo papattes match »", "start a champion with 'ludo papattes match'");
+        }
     }
 
     /** The one of this process. From the first time on, whatever the champion prints is its error output. */

@@ -1,6 +1,7 @@
 package ludotheque.cli.papattes;
 
 import ludotheque.cli.shell.Shell;
+import ludotheque.papattes.Observed;
 import ludotheque.papattes.match.Call;
 import ludotheque.papattes.match.Entry;
 
@@ -11,22 +12,51 @@ record CallReport(Shell shell) {
         StringBuilder text = new StringBuilder();
         text.append(shell.say("Dans ce demi-tour, ", "In this half-turn, "))
                 .append(champion)
-                .append(String.format(shell.locale(), shell.say(" (%.1f ms) :", " (%.1f ms):"), call.micros() / 1e3))
+                .append(" (" + used(call) + ")")
+                .append(shell.say(" :", ":"))
                 .append(call.entries().isEmpty() ? shell.say(" rien", " nothing") : "")
                 .append('\n');
         for (Entry entry : call.entries()) {
             text.append("  ").append(entry).append('\n');
         }
-        call.printed().lines().forEach(line -> text.append("  > ").append(line).append('\n'));
+        Observed observed = call.observed();
+        if (call.left() > 0) {
+            text.append(shell.say(
+                    "  (" + shell.number(call.left()) + " autres actions refusées ou annulées)\n",
+                    "  (" + shell.number(call.left()) + " more actions refused or taken back)\n"));
+        }
+        observed.printed()
+                .lines()
+                .forEach(line -> text.append("  > ").append(line).append('\n'));
+        if (observed.dropped() > 0) {
+            text.append(shell.say(
+                    "  (" + shell.number(observed.dropped()) + " octets de plus n'ont pas été gardés)\n",
+                    "  (" + shell.number(observed.dropped()) + " more bytes were not kept)\n"));
+        }
         Call.Loss loss = call.loss();
         if (loss != null) {
             LossReport report = LossReport.of(shell, loss);
-            boolean saidAbove = call.printed().strip().endsWith(report.words());
+            boolean saidAbove = observed.printed().strip().endsWith(report.words());
             text.append("  ")
                     .append(shell.say("perdu : ", "lost: "))
                     .append(saidAbove ? report.sentence() : report.text())
                     .append('\n');
         }
         return text.toString();
+    }
+
+    /** The time of a call and, where they are counted, how much of it was computing and the most memory so far. */
+    private String used(Call call) {
+        String time = String.format(shell.locale(), "%.1f ms", call.micros() / 1e3);
+        Observed observed = call.observed();
+        if (observed.memoryBytes() == 0) {
+            return time;
+        }
+        return time
+                + String.format(
+                        shell.locale(),
+                        shell.say(", dont %.1f ms de calcul, %d Mio", ", %.1f ms of computing, %d MiB"),
+                        observed.cpuMicros() / 1e3,
+                        observed.memoryBytes() >> 20);
     }
 }

@@ -3,14 +3,15 @@ package ludotheque.cli.papattes;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import ludotheque.arena.match.UnbuiltEntrant;
 import ludotheque.arena.protocol.Misconduct;
+import ludotheque.arena.protocol.Overrun;
 import ludotheque.arena.sandbox.Ending;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Text;
+import ludotheque.papattes.ChampionLost;
 import ludotheque.papattes.match.Call;
 
 /**
@@ -27,7 +28,7 @@ record LossReport(String sentence, String words) {
         String detail = loss.detail();
         int colon = detail.indexOf(": ");
         String cause = colon < 0 ? detail : detail.substring(0, colon);
-        for (Text known : sentences(number(cause))) {
+        for (Text known : sentences(numbers(cause))) {
             if (known.en().equals(cause)) {
                 return new LossReport(
                         what(shell, loss.status()) + " (" + shell.say(known) + ")",
@@ -51,11 +52,13 @@ record LossReport(String sentence, String words) {
         return shell.say(french, status);
     }
 
-    private static List<Text> sentences(int number) {
+    private static List<Text> sentences(List<Integer> numbers) {
+        int number = numbers.isEmpty() ? 0 : numbers.get(0);
         List<Text> all = new ArrayList<>();
+        all.add(new Overrun(number, numbers.size() > 1 ? numbers.get(1) : -1).sentence());
+        all.add(ChampionLost.tooMany(number));
         Stream.of(
                         new Ending.Exited(number),
-                        new Ending.Signalled(number),
                         new Ending.OutOfMemory((long) number << 20),
                         new Ending.OutOfTime(Duration.ofSeconds(number)),
                         new Ending.Killed())
@@ -68,10 +71,11 @@ record LossReport(String sentence, String words) {
         return all;
     }
 
-    /** The first number of a sentence, 0 when there is none. */
-    private static int number(String sentence) {
-        Matcher digits = NUMBER.matcher(sentence);
-        return digits.find() ? (int) Long.parseLong(digits.group()) : 0;
+    private static List<Integer> numbers(String sentence) {
+        return NUMBER.matcher(sentence)
+                .results()
+                .map(digits -> (int) Long.parseLong(digits.group()))
+                .toList();
     }
 
     /** All of it, the program's own words below. */

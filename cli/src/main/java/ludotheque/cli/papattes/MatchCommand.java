@@ -9,6 +9,7 @@ import ludotheque.arena.match.ArenaMatch;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.arena.match.Entrant;
 import ludotheque.arena.sandbox.NoRoom;
+import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ProgressBar;
@@ -76,19 +77,18 @@ final class MatchCommand implements Callable<Integer> {
             try (Projection projection = Projection.start(shell, 0, soFar::get)) {
                 projection.open();
                 MatchRecord match = play(played -> soFar.set(played.record().toString()));
-                report(match, target);
-                projection.untilInterrupted();
+                int exitCode = report(match, target);
+                if (exitCode == ExitCode.OK) {
+                    projection.untilInterrupted();
+                }
+                return exitCode;
             }
-        } else {
-            report(play(played -> {}), target);
         }
-        return ExitCode.OK;
+        return report(play(played -> {}), target);
     }
 
-    private void report(MatchRecord match, @Nullable Path target) {
-        if (target != null) {
-            TextFile.write(target, match.toString());
-        }
+    /** Tells first and keeps then: a full disk hides no scores. */
+    private int report(MatchRecord match, @Nullable Path target) {
         MatchReport report = MatchReport.of(map, match);
         if (json) {
             shell.out().println(report.json());
@@ -96,6 +96,11 @@ final class MatchCommand implements Callable<Integer> {
             shell.out().print(report.text(shell));
             shell.err().print(report.times(shell));
         }
+        if (target != null) {
+            shell.out().flush();
+            TextFile.write(target, match.toString());
+        }
+        return report.isWhole() ? ExitCode.OK : ExitCode.INTERRUPTED;
     }
 
     private MatchRecord play(Consumer<Match> spectator) throws IOException, InterruptedException {
@@ -104,10 +109,12 @@ final class MatchCommand implements Callable<Integer> {
             Entrant mine = contestants.find(spec.commandLine(), first);
             Entrant other = contestants.find(spec.commandLine(), second);
             long source = seed != null ? seed : shell.drawSeed();
-            try (ProgressBar bar = new ProgressBar(shell, "Demi-tours", "Half-turns")) {
+            try (CtrlC ctrlC = new CtrlC();
+                    ProgressBar bar = new ProgressBar(shell, "Demi-tours", "Half-turns")) {
                 return new ArenaMatch(ground, source, mine, other).play(match -> {
                     spectator.accept(match);
                     bar.show((match.state().turn() + 1.0) / Constantes.NB_TOURS);
+                    return !ctrlC.isTyped();
                 });
             }
         } catch (BadChampion bad) {

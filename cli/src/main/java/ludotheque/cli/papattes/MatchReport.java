@@ -4,9 +4,10 @@ import static ludotheque.papattes.Constantes.NB_AGES;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import ludotheque.arena.tournament.Consumption;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
+import ludotheque.papattes.Constantes;
 import ludotheque.papattes.State;
 import ludotheque.papattes.match.Call;
 import ludotheque.papattes.match.MatchRecord;
@@ -25,8 +26,16 @@ record MatchReport(String map, MatchRecord match, State end) {
         return new MatchReport(map, match, replay.state());
     }
 
-    /** The player who won, or null for a draw. */
+    /** Whether it was played to its end. */
+    boolean isWhole() {
+        return turns() == Constantes.NB_TOURS;
+    }
+
+    /** The player who won, or null for a draw or a match that was interrupted. */
     private @Nullable Integer winner() {
+        if (!isWhole()) {
+            return null;
+        }
         int lead = Integer.compare(end.score(0), end.score(1));
         return lead == 0 ? null : (Integer) (lead > 0 ? 0 : 1);
     }
@@ -36,7 +45,7 @@ record MatchReport(String map, MatchRecord match, State end) {
     }
 
     private String hash() {
-        return MatchRecord.hex(match.hashes().get(turns() - 1));
+        return MatchRecord.hex(end.hash());
     }
 
     Json json() {
@@ -56,7 +65,11 @@ record MatchReport(String map, MatchRecord match, State end) {
         for (int player = 0; player < 2; player++) {
             status(json, match.fall(player));
         }
-        return json.end().field("turns", turns()).field("hash", hash()).end();
+        json.end().field("turns", turns());
+        if (!isWhole()) {
+            json.field("interrupted", true);
+        }
+        return json.field("hash", hash()).end();
     }
 
     private static void status(Json json, MatchRecord.@Nullable Fall fall) {
@@ -126,6 +139,9 @@ record MatchReport(String map, MatchRecord match, State end) {
 
     private String verdict(Shell shell) {
         Integer winner = winner();
+        if (!isWhole()) {
+            return shell.say("Interrompu.", "Interrupted.");
+        }
         return winner == null ? shell.say("Égalité.", "A draw.") : name(shell, winner) + shell.say(" gagne.", " wins.");
     }
 
@@ -133,7 +149,7 @@ record MatchReport(String map, MatchRecord match, State end) {
     String times(Shell shell) {
         StringBuilder text = new StringBuilder();
         for (int player = 0; player < 2; player++) {
-            List<Call> calls = calls(player);
+            List<Call> calls = match.calls(player);
             long all = calls.stream().mapToLong(Call::micros).sum();
             long longest = calls.stream().mapToLong(Call::micros).max().orElse(0);
             text.append(name(shell, player))
@@ -142,6 +158,7 @@ record MatchReport(String map, MatchRecord match, State end) {
                     .append(shell.say(" en tout, ", " in all, "))
                     .append(milliseconds(shell, longest))
                     .append(shell.say(" pour le plus long appel", " for the longest call"))
+                    .append(used(shell, Consumption.of(calls)))
                     .append('\n');
         }
         return text.toString();
@@ -151,14 +168,14 @@ record MatchReport(String map, MatchRecord match, State end) {
         return String.format(shell.locale(), "%.1f ms", micros / 1e3);
     }
 
-    private List<Call> calls(int player) {
-        return Stream.of(
-                        Stream.of(match.inits().get(player)),
-                        IntStream.range(0, turns())
-                                .filter(turn -> turn % 2 == player)
-                                .mapToObj(match.turns()::get),
-                        Stream.of(match.fins().get(player)))
-                .flatMap(calls -> calls)
-                .toList();
+    /** Processor time and memory, where the machine counts them. */
+    private static String used(Shell shell, Consumption usage) {
+        return usage.memoryBytes() == 0
+                ? ""
+                : shell.say(", dont ", ", ")
+                        + milliseconds(shell, usage.cpuMicros())
+                        + shell.say(" de calcul, ", " of computing, ")
+                        + (usage.memoryBytes() >> 20)
+                        + shell.say(" Mio de mémoire", " MiB of memory");
     }
 }

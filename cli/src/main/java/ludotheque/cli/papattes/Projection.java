@@ -9,37 +9,50 @@ import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
 import ludotheque.site.SiteServer;
 
-/** The site's viewer with one match in it, on this machine; the match may still be growing. */
+/** The site's viewer with one match in it, which may still be growing, or a tournament with all of its matches, on this machine. */
 final class Projection implements AutoCloseable {
     private static final String PATH = "/papattes-record";
 
     private final Shell shell;
     private final SiteServer server;
+    private final String page;
 
-    private Projection(Shell shell, SiteServer server) {
+    private Projection(Shell shell, SiteServer server, String page) {
         this.shell = shell;
         this.server = server;
+        this.page = page;
+        shell.note(address(), address());
     }
 
     /** Starts to show a record, on a port or, for 0, any free one, and tells its address. */
     static Projection start(Shell shell, int port, Supplier<String> record) throws IOException {
-        SiteServer server;
+        SiteServer server = server(port);
+        server.show(PATH, record);
+        return new Projection(
+                shell, server, "#/" + shell.say("fr", "en") + "/papattes/watch?from=" + PATH.substring(1));
+    }
+
+    /** Starts to show a tournament. */
+    static Projection start(Shell shell, int port, TournamentFolder tournament) throws IOException {
+        SiteServer server = server(port);
+        server.showBelow(TournamentFolder.PAGE, tournament::page);
+        server.showBelow(TournamentFolder.RECORDS, tournament::record);
+        return new Projection(shell, server, TournamentFolder.PAGE.substring(1));
+    }
+
+    private static SiteServer server(int port) throws IOException {
         try {
-            server = SiteServer.start(port);
+            return SiteServer.start(port);
         } catch (BindException busy) {
             throw Failure.refused(
                             "le port " + port + " n'est pas libre : choisissez-en un autre avec --port",
                             "port " + port + " is not free: choose another with --port")
                     .coded("PORT_TAKEN");
         }
-        server.show(PATH, record);
-        Projection projection = new Projection(shell, server);
-        shell.note(projection.address(), projection.address());
-        return projection;
     }
 
     String address() {
-        return server.address() + "#/" + shell.say("fr", "en") + "/papattes/watch?from=" + PATH.substring(1);
+        return server.address() + page;
     }
 
     void open() {

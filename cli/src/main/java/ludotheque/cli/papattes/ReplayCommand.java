@@ -4,10 +4,8 @@ import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Usage;
 import ludotheque.cli.shell.WholeNumber;
-import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.Text;
 import ludotheque.papattes.Constantes;
@@ -47,7 +45,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        MatchRecord match = read();
+        MatchRecord match = new RecordSource(shell).read(file);
         int turns = match.turns().size();
         if (turn != null && turn >= turns) {
             throw Usage.error(
@@ -74,14 +72,6 @@ final class ReplayCommand implements Callable<Integer> {
         }
         show(match, replay);
         return ExitCode.OK;
-    }
-
-    private MatchRecord read() {
-        try {
-            return MatchRecord.parse(TextFile.read(shell, file, MatchRecord.MOST_BYTES));
-        } catch (BadInput bad) {
-            throw Failure.badInput(file, bad);
-        }
     }
 
     private int verify(MatchRecord match) {

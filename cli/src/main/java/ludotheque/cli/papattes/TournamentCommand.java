@@ -4,16 +4,20 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.arena.match.Entrant;
 import ludotheque.arena.match.UnbuiltEntrant;
 import ludotheque.arena.sandbox.NoRoom;
+import ludotheque.arena.tournament.Result;
 import ludotheque.arena.tournament.Scoring;
 import ludotheque.arena.tournament.Standings;
 import ludotheque.arena.tournament.Tournament;
+import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ProgressBar;
@@ -21,6 +25,8 @@ import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Usage;
 import ludotheque.cli.shell.WholeNumber;
+import ludotheque.kernel.BadInput;
+import ludotheque.kernel.Text;
 import ludotheque.papattes.GameMap;
 import ludotheque.papattes.map.ShippedMaps;
 import picocli.CommandLine.Command;
@@ -55,6 +61,9 @@ final class TournamentCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "DIR", defaultValue = "papattes-tournament")
     private Path folder = Path.of("");
 
+    @Option(names = "--replace", paramLabel = "NAME", split = ",")
+    private Set<String> replaced = Set.of();
+
     @Option(names = "--unsafe")
     private boolean unsafe;
 
@@ -68,8 +77,7 @@ final class TournamentCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Scoring scoring = scoring();
-        List<GameMap> maps = new ArrayList<>();
-        mapWords.forEach(word -> maps.add(new MapSource(shell).read(word)));
+        List<GameMap> maps = maps();
         try (Contestants contestants = new Contestants(shell, unsafe)) {
             List<Entrant> entrants = contestants.all(spec.commandLine(), words);
             if (entrants.size() < 2) {
@@ -78,13 +86,40 @@ final class TournamentCommand implements Callable<Integer> {
                         "au moins deux champions étaient attendus",
                         "at least two champions were expected");
             }
-            hold(entrants, maps, scoring);
+            expectKnown(entrants);
+            return hold(entrants, maps, scoring);
         } catch (BadChampion bad) {
             throw Contestants.failure(bad);
         } catch (NoRoom full) {
             throw Failure.unwritable(full.sentence());
         }
-        return ExitCode.OK;
+    }
+
+    private List<GameMap> maps() {
+        List<GameMap> maps = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        for (String word : mapWords) {
+            GameMap map = new MapSource(shell).read(word);
+            if (!names.add(map.name())) {
+                throw Usage.error(
+                        spec.commandLine(),
+                        "deux cartes s'appellent « " + map.name() + " »",
+                        "two maps are called \"" + map.name() + "\"");
+            }
+            maps.add(map);
+        }
+        return maps;
+    }
+
+    private void expectKnown(List<Entrant> entrants) {
+        for (String name : replaced) {
+            if (entrants.stream().noneMatch(entrant -> entrant.name().equals(name))) {
+                throw Usage.error(
+                        spec.commandLine(),
+                        "--replace : aucun champion ne s'appelle « " + name + " »",
+                        "--replace: no champion is called \"" + name + "\"");
+            }
+        }
     }
 
     private Scoring scoring() {
@@ -99,7 +134,7 @@ final class TournamentCommand implements Callable<Integer> {
         };
     }
 
-    private void hold(List<Entrant> entrants, List<GameMap> maps, Scoring scoring)
+    private int hold(List<Entrant> entrants, List<GameMap> maps, Scoring scoring)
             throws IOException, BadChampion, InterruptedException {
         try (Tournament tournament = open(entrants, maps)) {
             int before = tournament.results().size();
@@ -109,50 +144,104 @@ final class TournamentCommand implements Callable<Integer> {
                         before + " matches were already played; the tournament goes on.");
             }
             AtomicInteger played = new AtomicInteger(before);
-            try (ProgressBar bar = new ProgressBar(shell, "Matchs", "Matches")) {
+            boolean isFull = false;
+            boolean isInterrupted;
+            try (CtrlC ctrlC = new CtrlC();
+                    ProgressBar bar = new ProgressBar(shell, "Matchs", "Matches")) {
                 tournament.play(
-                        Runtime.getRuntime().availableProcessors(),
+                        atOnce(),
+                        ctrlC::isTyped,
                         result -> bar.show((double) played.incrementAndGet() / tournament.size()));
+                isInterrupted = ctrlC.isTyped();
+            } catch (IOException full) {
+                isFull = true;
+                isInterrupted = false;
             }
-            report(entrants, maps, scoring, tournament);
+            report(entrants, scoring, tournament);
+            if (isFull) {
+                throw Failure.unwritable(folder.resolve(Tournament.RESULTS));
+            }
+            return isInterrupted ? ExitCode.INTERRUPTED : told(tournament.results());
         }
+    }
+
+    /** A match keeps two processors busy: the clock is the same for all when each champion has its own. */
+    private static int atOnce() {
+        return Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+    }
+
+    /** What came in the way without being a champion's fault. */
+    private int told(List<Result> results) {
+        long faults = results.stream().filter(Result::isVoid).count();
+        long unkept = results.stream()
+                .filter(result -> !result.isVoid() && result.record().isEmpty())
+                .count();
+        if (unkept > 0) {
+            shell.note(
+                    unkept + " matchs n'ont pas pu être gardés faute de place ; leurs résultats comptent.",
+                    unkept + " matches could not be kept for want of room; their results count.");
+        }
+        if (faults > 0) {
+            shell.note(
+                    faults + " matchs ont échoué de notre fait et ne comptent pas ; la même commande les rejoue.",
+                    faults
+                            + " matches failed through a fault of ours and do not count; the same command plays them again.");
+            return ExitCode.OUR_FAULT;
+        }
+        return unkept > 0 ? ExitCode.UNWRITABLE : ExitCode.OK;
     }
 
     private Tournament open(List<Entrant> entrants, List<GameMap> maps) throws BadChampion {
         try {
-            return Tournament.open(entrants, maps, repeat, seed, folder);
+            return Tournament.open(entrants, maps, repeat, seed, folder, replaced);
+        } catch (Tournament.Damaged damaged) {
+            BadInput where = damaged.where();
+            Text expected = where.expected();
+            throw Failure.badInput(
+                    damaged.file().toString(),
+                    new BadInput(
+                            where.line(),
+                            where.column(),
+                            new Text(
+                                    "ce fichier est endommagé, ou d'une autre version : " + expected.fr(),
+                                    "this file is damaged, or of another version: " + expected.en())));
         } catch (IOException unwritable) {
             throw Failure.unwritableFolder(folder);
         }
     }
 
-    /** Keeps what each compiler said of a champion that it refused. */
-    private List<UnbuiltEntrant> keepWords(List<Entrant> entrants) throws IOException {
-        List<UnbuiltEntrant> unbuilt = new ArrayList<>();
-        for (Entrant entrant : entrants) {
-            if (entrant instanceof UnbuiltEntrant one) {
-                Path file = folder.resolve(TournamentReport.wordsFile(one));
-                Files.createDirectories(file.getParent());
-                TextFile.write(file, shell.say(one.words()) + "\n");
-                unbuilt.add(one);
-            }
-        }
-        return unbuilt;
+    private static List<UnbuiltEntrant> unbuilt(List<Entrant> entrants) {
+        return entrants.stream()
+                .filter(UnbuiltEntrant.class::isInstance)
+                .map(UnbuiltEntrant.class::cast)
+                .toList();
     }
 
-    private void report(List<Entrant> entrants, List<GameMap> maps, Scoring scoring, Tournament tournament)
-            throws IOException {
+    /** Keeps what each compiler said of a champion that it refused. */
+    private void keepWords(List<UnbuiltEntrant> unbuilt) throws IOException {
+        for (UnbuiltEntrant one : unbuilt) {
+            Path file = folder.resolve(TournamentReport.wordsFile(one));
+            Files.createDirectories(file.getParent());
+            TextFile.write(file, shell.say(one.words()) + "\n");
+        }
+    }
+
+    private void report(List<Entrant> entrants, Scoring scoring, Tournament tournament) throws IOException {
+        List<String> champions = entrants.stream().map(Entrant::name).toList();
         TournamentReport report = new TournamentReport(
                 shell,
-                entrants.stream().map(Entrant::name).toList(),
-                maps.stream().map(GameMap::name).toList(),
-                keepWords(entrants),
+                tournament.maps(),
+                unbuilt(entrants),
                 tournament.results(),
                 tournament.size(),
-                new Standings(entrants.size(), tournament.results(), scoring));
+                new Standings(champions, tournament.results(), scoring));
+        shell.out().print(json ? report.json() + "\n" : report.text());
+        shell.out().flush();
+        keepWords(report.unbuilt());
         Path page = folder.resolve("index.html");
         TextFile.write(page, report.html());
-        shell.out().print(json ? report.json() + "\n" : report.text());
-        shell.note("Page des résultats : " + page, "Page of results: " + page);
+        shell.note(
+                "Page des résultats : " + page + " ; « ludo papattes watch " + folder + " » la montre avec les matchs.",
+                "Page of results: " + page + "; \"ludo papattes watch " + folder + "\" shows it with the matches.");
     }
 }

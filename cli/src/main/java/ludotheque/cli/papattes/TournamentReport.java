@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import ludotheque.arena.match.UnbuiltEntrant;
+import ludotheque.arena.tournament.Consumption;
 import ludotheque.arena.tournament.Result;
 import ludotheque.arena.tournament.Standings;
 import ludotheque.cli.shell.Estimate;
@@ -11,17 +12,18 @@ import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Table;
 import ludotheque.cli.shell.WebPage;
 import ludotheque.kernel.Json;
+import org.jspecify.annotations.Nullable;
 
 /** Tells how a tournament stands: as tables in the terminal, as a web page beside the records, and as JSON. */
 record TournamentReport(
         Shell shell,
-        List<String> champions,
         List<String> maps,
         List<UnbuiltEntrant> unbuilt,
         List<Result> results,
         int matches,
         Standings standings) {
     private static final String NOTHING = "–";
+    private static final int MICROS = 1000;
 
     String text() {
         StringBuilder text = new StringBuilder(table().text() + "\n" + grid().text());
@@ -45,6 +47,7 @@ record TournamentReport(
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of(
                 shell.say("Champion", "Champion"),
+                shell.say("rang", "rank"),
                 shell.say("points", "points"),
                 shell.say("joués", "played"),
                 shell.say("gagnés", "won"),
@@ -56,24 +59,43 @@ record TournamentReport(
         for (Standings.Row row : standings.rows()) {
             Standings.Tally tally = row.tally();
             rows.add(List.of(
-                    champions.get(row.entrant()),
+                    row.champion(),
+                    rank(row),
                     shell.number(row.points()),
                     shell.number(tally.played()),
                     shell.number(tally.wins()),
                     shell.number(tally.draws()),
                     shell.number(tally.losses()),
-                    share(tally),
+                    share(row),
                     shell.number(Math.round(row.meanScore())),
                     shell.number(row.lost())));
         }
         return new Table(shell.say("Classement", "Standings"), rows);
     }
 
-    private String share(Standings.Tally tally) {
-        if (tally.played() == 0) {
+    /** Equal points are told as such. */
+    private String rank(Standings.Row row) {
+        boolean isShared = standings.rows().stream()
+                        .filter(other -> other.rank() == row.rank())
+                        .count()
+                > 1;
+        return row.rank() + (isShared ? " ex æquo" : "");
+    }
+
+    /**
+     * Both sides of a pairing on one map are one trial: the same champions on the same map play alike, and counting such matches one by
+     * one would promise more than is known.
+     */
+    private static @Nullable Estimate shareWon(Standings.Row row) {
+        Standings.Tally tally = row.tally();
+        return tally.played() == 0 ? null : Estimate.share((double) tally.wins() / tally.played(), row.blocks());
+    }
+
+    private String share(Standings.Row row) {
+        Estimate share = shareWon(row);
+        if (share == null) {
             return NOTHING;
         }
-        Estimate share = Estimate.share(tally.wins(), tally.played());
         Locale locale = shell.locale();
         return String.format(locale, "%.0f", 100 * share.value())
                 + String.format(
@@ -83,20 +105,43 @@ record TournamentReport(
                         100 * share.high());
     }
 
+    /** What the champions used, which no two runs have in common. */
+    private Table usage() {
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of(
+                shell.say("Champion", "Champion"),
+                shell.say("appel le plus long (ms)", "longest call (ms)"),
+                shell.say("calcul par match (ms)", "computing a match (ms)"),
+                shell.say("mémoire (Mio)", "memory (MiB)")));
+        for (Standings.Row row : standings.rows()) {
+            Consumption usage = row.usage();
+            boolean isCounted = usage.memoryBytes() > 0;
+            rows.add(List.of(
+                    row.champion(),
+                    shell.number(usage.slowestMicros() / MICROS),
+                    isCounted
+                            ? shell.number(
+                                    usage.cpuMicros() / MICROS / row.tally().played())
+                            : NOTHING,
+                    isCounted ? shell.number(usage.memoryBytes() >> 20) : NOTHING));
+        }
+        return new Table(shell.say("Temps et mémoire", "Time and memory"), rows);
+    }
+
     /** Who won how often against whom: won–drawn–lost. */
     private Table grid() {
         List<List<String>> rows = new ArrayList<>();
         List<String> headings = new ArrayList<>();
         headings.add(shell.say("Champion", "Champion"));
-        standings.rows().forEach(row -> headings.add(champions.get(row.entrant())));
+        standings.rows().forEach(row -> headings.add(row.champion()));
         rows.add(headings);
         for (Standings.Row row : standings.rows()) {
             List<String> cells = new ArrayList<>();
-            cells.add(champions.get(row.entrant()));
+            cells.add(row.champion());
             for (Standings.Row other : standings.rows()) {
-                Standings.Tally tally = standings.against(row.entrant(), other.entrant());
+                Standings.Tally tally = standings.against(row.champion(), other.champion());
                 cells.add(
-                        row.entrant() == other.entrant()
+                        row.champion().equals(other.champion())
                                 ? NOTHING
                                 : tally.wins() + "–" + tally.draws() + "–" + tally.losses());
             }
@@ -113,11 +158,12 @@ record TournamentReport(
                 results.size() + " of " + matches + " matches played. Maps: " + String.join(", ", maps) + "."));
         page.table(table().title(), cells(table()));
         page.table(grid().title(), cells(grid()));
+        page.table(usage().title(), cells(usage()));
         unbuilt.forEach(one -> page.paragraph(told(one)));
         page.paragraph(
                 shell.say(
-                        "Un match s'ouvre dans le lecteur : « ludo papattes watch » suivi de son fichier, ou glissez le fichier sur la page du lecteur.",
-                        "A match opens in the viewer: \"ludo papattes watch\" and its file, or drop the file on the viewer's page."));
+                        "« ludo papattes watch » suivi de ce dossier montre cette page, et chaque match s'ouvre d'un clic dans le lecteur. Un fichier de match peut aussi être glissé sur la page du lecteur.",
+                        "\"ludo papattes watch\" and this folder shows this page, and a click opens each match in the viewer. The file of a match may be dropped on the viewer's page as well."));
         page.table(shell.say("Matchs", "Matches"), matchRows());
         return page.html();
     }
@@ -142,10 +188,10 @@ record TournamentReport(
             Result result = results.get(i);
             rows.add(List.of(
                     new WebPage.Cell(shell.say("Match ", "Match ") + (i + 1), false, result.record()),
-                    new WebPage.Cell(maps.get(result.fixture().map())),
-                    new WebPage.Cell(champions.get(result.fixture().first()), result.winner() == 0, ""),
+                    new WebPage.Cell(result.fixture().map()),
+                    new WebPage.Cell(result.fixture().first(), result.winner() == 0, ""),
                     new WebPage.Cell(shell.number(result.scores().get(0)), result.winner() == 0, ""),
-                    new WebPage.Cell(champions.get(result.fixture().second()), result.winner() == 1, ""),
+                    new WebPage.Cell(result.fixture().second(), result.winner() == 1, ""),
                     new WebPage.Cell(shell.number(result.scores().get(1)), result.winner() == 1, ""),
                     new WebPage.Cell(failures(result))));
         }
@@ -153,9 +199,12 @@ record TournamentReport(
     }
 
     private String failures(Result result) {
+        if (result.isVoid()) {
+            return shell.say("nul et non avenu, de notre fait : ", "void, a fault of ours: ") + result.fault();
+        }
         List<String> failures = new ArrayList<>();
         for (int player = 0; player < 2; player++) {
-            if (!result.statuses().get(player).equals("ok")) {
+            if (!result.statuses().get(player).equals(Result.OK)) {
                 failures.add(player
                         + shell.say(" : ", ": ")
                         + LossReport.what(shell, result.statuses().get(player)));
@@ -165,16 +214,23 @@ record TournamentReport(
     }
 
     String json() {
-        Json json = new Json().object().field("matches", matches).field("played", results.size());
+        long faults = results.stream().filter(Result::isVoid).count();
+        Json json = new Json().object().field("matches", matches);
+        json.field("played", results.size() - faults).field("void", faults);
         json.name("standings").array();
         for (Standings.Row row : standings.rows()) {
             Standings.Tally tally = row.tally();
-            json.object().field("champion", champions.get(row.entrant())).field("points", row.points());
+            json.object().field("champion", row.champion()).field("rank", row.rank());
+            json.field("points", row.points());
             json.field("won", tally.wins()).field("drawn", tally.draws()).field("lost", tally.losses());
             json.field("meanScore", row.meanScore()).field("failures", row.lost());
-            if (tally.played() > 0) {
-                Estimate.share(tally.wins(), tally.played()).write(json.name("shareWon"));
+            Estimate share = shareWon(row);
+            if (share != null) {
+                share.write(json.name("shareWon"));
             }
+            json.field("slowestMicros", row.usage().slowestMicros());
+            json.field("cpuMicros", row.usage().cpuMicros())
+                    .field("memoryBytes", row.usage().memoryBytes());
             json.end();
         }
         json.end().name("unbuilt").array();

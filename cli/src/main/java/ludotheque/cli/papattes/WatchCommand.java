@@ -1,19 +1,19 @@
 package ludotheque.cli.papattes;
 
+import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.WholeNumber;
-import ludotheque.kernel.BadInput;
-import ludotheque.papattes.match.MatchRecord;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code ludo papattes watch}: a recorded match in the browser. */
+/** {@code ludo papattes watch}: a recorded match, or a tournament, in the browser. */
 @Command(name = "watch")
 final class WatchCommand implements Callable<Integer> {
     private final Shell shell;
@@ -33,18 +33,26 @@ final class WatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        String text = TextFile.read(shell, file, MatchRecord.MOST_BYTES);
-        try {
-            MatchRecord.parse(text);
-        } catch (BadInput bad) {
-            throw Failure.badInput(file, bad);
-        }
-        try (Projection projection = Projection.start(shell, port, () -> text)) {
+        try (Projection projection = start()) {
             if (!noOpen) {
                 projection.open();
             }
             projection.untilInterrupted();
         }
         return ExitCode.OK;
+    }
+
+    private Projection start() throws IOException {
+        if (!new File(file).isDirectory()) {
+            String text = new RecordSource(shell).read(file).toString();
+            return Projection.start(shell, port, () -> text);
+        }
+        TournamentFolder tournament = new TournamentFolder(shell, Path.of(file));
+        if (!Files.isRegularFile(tournament.index())) {
+            throw Failure.badInput(
+                    file + ": ce dossier n'est pas celui d'un tournoi (il n'a pas d'index.html)",
+                    file + ": this is no tournament's folder (it has no index.html)");
+        }
+        return Projection.start(shell, port, tournament);
     }
 }

@@ -10,7 +10,11 @@ public record Estimate(double value, double low, double high) {
 
     /** A share of the trials, with Wilson's interval, which stays within 0..1 and holds for rare events too. */
     public static Estimate share(long successes, long trials) {
-        double share = (double) successes / trials;
+        return share((double) successes / trials, trials);
+    }
+
+    /** A mean of values from 0 to 1, with the same interval, which is never too narrow for it. */
+    public static Estimate share(double share, long trials) {
         double shrink = 1 + Z * Z / trials;
         double centre = (share + Z * Z / (2 * trials)) / shrink;
         double margin = Z / shrink * Math.sqrt(share * (1 - share) / trials + Z * Z / (4.0 * trials * trials));

@@ -94,7 +94,7 @@ public final class Failure extends RuntimeException {
     }
 
     public static Failure unwritable(Text why) {
-        return new Failure(ExitCode.UNWRITABLE, why);
+        return unwritable(why.fr(), why.en());
     }
 
     public static Failure badInput(String fr, String en) {

@@ -9,6 +9,7 @@ import ludotheque.kernel.BadInput;
 import ludotheque.papattes.Champion;
 import ludotheque.papattes.ChampionLost;
 import ludotheque.papattes.ChampionLost.Status;
+import ludotheque.papattes.Observed;
 import ludotheque.papattes.Position;
 import ludotheque.papattes.Seat;
 import ludotheque.papattes.map.MapFile;
@@ -71,7 +72,7 @@ final class Field {
     private static void crash(Seat seat) throws ChampionLost {
         walk(seat, 36, 19, 37, 19);
         if (seat.tourActuel() == 3) {
-            throw new ChampionLost(Status.CRASHED, "ended with exit code 139");
+            throw new ChampionLost(Status.CRASHED, "ended with exit code 3");
         }
     }
 
@@ -99,8 +100,8 @@ final class Field {
         }
 
         @Override
-        public String printed() {
-            String now = said;
+        public Observed observed() {
+            Observed now = Observed.printed(said);
             said = "";
             return now;
         }

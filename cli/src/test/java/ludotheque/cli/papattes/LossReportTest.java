@@ -24,8 +24,14 @@ final class LossReportTest {
                 "memory | went over its memory of 500 MiB | mémoire dépassée (a dépassé sa mémoire de 500 Mio)",
                 "crashed | ended normally | plantage (s'est terminé normalement)",
                 "crashed | ended with exit code 1 | plantage (s'est terminé avec le code 1)",
-                "crashed | was ended by signal 11 (SIGSEGV, memory fault)"
-                        + " | plantage (a été arrêté par le signal 11 (SIGSEGV, défaut de mémoire))",
+                "crashed | ended with exit code 139, as after signal 11 (SIGSEGV, memory fault)"
+                        + " | plantage (s'est terminé avec le code 139, comme après le signal 11 (SIGSEGV, défaut de mémoire))",
+                "timeout | went over 1500 ms while idle (3 ms of computing)"
+                        + " | temps dépassé (a dépassé 1500 ms en attendant (3 ms de calcul))",
+                "timeout | went over 1500 ms while busy (1490 ms of computing)"
+                        + " | temps dépassé (a dépassé 1500 ms en calculant (1490 ms de calcul))",
+                "actions | wanted 4097 actions in a half-turn, of which 4096 are allowed"
+                        + " | trop d'actions (a voulu 4097 actions dans un demi-tour, alors que 4096 sont permises)",
                 "crashed | does not build | plantage (ne se construit pas)",
                 "protocol | sent a frame of kind -1751475041 | protocole non respecté (a envoyé une trame du genre -1751475041)",
                 "protocol | sent the action 12 | protocole non respecté (a envoyé l'action 12)",

@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Map;
+import ludotheque.arena.match.ArenaMatch;
+import ludotheque.arena.match.BuiltinEntrant;
 import ludotheque.cli.Typed;
 import ludotheque.cli.shell.Shell;
 import ludotheque.papattes.champion.Builtin;
@@ -62,7 +64,7 @@ final class MatchCommandTest {
         assertThat(report.json().toString())
                 .contains(
                         "\"winner\":0,\"status\":[{\"status\":\"ok\",\"at\":null},"
-                                + "{\"status\":\"crashed\",\"at\":3,\"call\":\"jouer_tour\",\"detail\":\"ended with exit code 139\"}]");
+                                + "{\"status\":\"crashed\",\"at\":3,\"call\":\"jouer_tour\",\"detail\":\"ended with exit code 3\"}]");
     }
 
     @Test
@@ -109,6 +111,35 @@ final class MatchCommandTest {
         String file = folder.resolve("nowhere").resolve("match").toString();
         Typed typed = ludo("papattes", "match", "idle", "idle", "--map", "verger", "--seed", "1", "--record", file);
         assertThat(typed).isEqualTo(new Typed(74, "", file + ": this file cannot be written\n"));
+    }
+
+    @Test
+    void aFullDiskHidesNoScores() {
+        Typed typed =
+                ludo("papattes", "match", "idle", "idle", "--map", "verger", "--seed", "1", "--record", "/dev/full");
+        assertThat(typed.exitCode()).isEqualTo(74);
+        assertThat(typed.out()).contains("A draw.");
+        assertThat(typed.err()).endsWith("/dev/full: this file cannot be written\n");
+    }
+
+    @Test
+    void aMatchThatWasInterruptedIsReportedAsFarAsItWent() throws Exception {
+        ArenaMatch match = new ArenaMatch(
+                Field.story().map(), 1, new BuiltinEntrant(Builtin.IDLE), new BuiltinEntrant(Builtin.IDLE));
+        MatchRecord cut = match.play(now -> now.state().turn() < 9);
+        assertThat(cut.turns()).hasSize(10);
+        MatchReport report = MatchReport.of("pré", MatchRecord.parse(cut.toString()));
+        assertThat(report.isWhole()).isFalse();
+        Shell shell = Typed.shell("");
+        assertThat(report.text(shell))
+                .startsWith("Map pré, seed 1, 10 half-turns\n")
+                .endsWith("Interrupted.\n");
+        assertThat(report.json().toString())
+                .contains("\"winner\":null,")
+                .contains("\"turns\":10,\"interrupted\":true,");
+        MatchReport unbegun = MatchReport.of("pré", match.play(now -> false));
+        assertThat(unbegun.text(shell)).endsWith("Interrupted.\n");
+        assertThat(unbegun.json().toString()).contains("\"turns\":0,");
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import ludotheque.cli.Typed;
+import ludotheque.papattes.Observed;
 import ludotheque.papattes.match.Call;
 import ludotheque.testkit.Golden;
 import org.junit.jupiter.api.BeforeEach;
@@ -54,15 +55,28 @@ final class ReplayCommandTest {
         assertThat(replay(story, "--turn", "0").out())
                 .contains("  refus PLUS_DE_PM construire 9 20 9 21\n")
                 .endsWith("  debug_poser_papatte 1 2 3\n  > a bone\n");
-        assertThat(replay(story, "--turn", "3").out()).endsWith("  lost: crashed (ended with exit code 139)\n");
+        assertThat(replay(story, "--turn", "3").out()).endsWith("  lost: crashed (ended with exit code 3)\n");
     }
 
     @Test
     void whatALostProgramPrintedIsShownOnce() {
-        Call call = new Call(0, List.of(), "line 1\nouch\n", new Call.Loss("crashed", CODE_1 + ": line 1\nouch"));
+        Call call = new Call(
+                0,
+                List.of(),
+                0,
+                Observed.printed("line 1\nouch\n"),
+                new Call.Loss("crashed", CODE_1 + ": line 1\nouch"));
         assertThat(new CallReport(Typed.shell("")).of("a", call))
                 .isEqualTo("In this half-turn, a (0.0 ms): nothing\n  > line 1\n  > ouch\n  lost: crashed (" + CODE_1
                         + ")\n");
+    }
+
+    @Test
+    void whatTheRecordLeavesOutAndWhatTheChampionUsedIsShown() {
+        Call call = new Call(2000, List.of(), 12, new Observed("a\n", 70_000, 1500, 9 << 20), null);
+        assertThat(new CallReport(Typed.shell("")).of("a", call))
+                .isEqualTo("In this half-turn, a (2.0 ms, 1.5 ms of computing, 9 MiB): nothing\n"
+                        + "  (12 more actions refused or taken back)\n  > a\n  (70,000 more bytes were not kept)\n");
     }
 
     @Test
@@ -121,7 +135,7 @@ final class ReplayCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            papattes 1              | chess 1                | -:1:1: "papattes" was expected
+            papattes 2              | chess 2                | -:1:1: "papattes" was expected
             seed 7                  | seed seven             | -:3:6: a number in -9223372036854775808..9223372036854775807 was expected
             refus PLUS_DE_PM        | refus FATIGUE          | -:20:7: the name of an error was expected
             manger 9 19             | manger 9               | -:16:9: a number in -2147483648..2147483647 was expected

@@ -11,7 +11,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 class GameTest {
 
     @ParameterizedTest
-    @CsvSource({"B,1,1,TURN", "R,0,1,OFF_BOARD", "R,1,0,OFF_BOARD", "R,13,1,OFF_BOARD", "R,1,13,OFF_BOARD", "R,1,2,TAKEN", "R,7,7,TAKEN"})
+    @CsvSource({
+        "B,1,1,TURN",
+        "R,0,1,OFF_BOARD",
+        "R,1,0,OFF_BOARD",
+        "R,13,1,OFF_BOARD",
+        "R,1,13,OFF_BOARD",
+        "R,1,2,TAKEN",
+        "R,7,7,TAKEN"
+    })
     void refusesWhatMayNotBePlayed(char player, int line, int column, String code) {
         Game game = new Game(SubjectBoard.SETUP, Variant.TEMERAIRE, Colour.RED);
         Move move = new Move(player == 'R' ? Colour.RED : Colour.BLUE, line, column);

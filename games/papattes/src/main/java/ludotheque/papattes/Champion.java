@@ -11,8 +11,8 @@ public interface Champion {
     /** After the last half-turn. */
     default void partieFin(Seat seat) throws ChampionLost {}
 
-    /** What it printed since this was last asked. */
-    default String printed() {
-        return "";
+    /** What is seen of it besides its actions: printed since this was last asked, used in its latest call. */
+    default Observed observed() {
+        return Observed.NOTHING;
     }
 }

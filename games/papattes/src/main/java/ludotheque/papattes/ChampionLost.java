@@ -1,6 +1,7 @@
 package ludotheque.papattes;
 
 import java.util.Locale;
+import ludotheque.kernel.Text;
 
 /** A champion broke a limit: its half-turn is void and it is not called again. */
 public final class ChampionLost extends Exception {
@@ -19,11 +20,25 @@ public final class ChampionLost extends Exception {
         }
     }
 
+    /** What a report says, after its name, of a champion that tried one action more than may stand. */
+    public static Text tooMany(int actions) {
+        return new Text(
+                "a voulu " + actions + " actions dans un demi-tour, alors que " + Constantes.ACTIONS_MAX
+                        + " sont permises",
+                "wanted " + actions + " actions in a half-turn, of which " + Constantes.ACTIONS_MAX + " are allowed");
+    }
+
     private final Status status;
 
     public ChampionLost(Status status, String detail) {
         super(detail);
         this.status = status;
+    }
+
+    /** One action more than may stand in a half-turn. */
+    public static ChampionLost byActions() {
+        return new ChampionLost(
+                Status.ACTIONS, tooMany(Constantes.ACTIONS_MAX + 1).en());
     }
 
     public Status status() {

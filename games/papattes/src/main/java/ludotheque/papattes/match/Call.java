@@ -1,16 +1,22 @@
 package ludotheque.papattes.match;
 
 import java.util.List;
+import ludotheque.papattes.Observed;
 import org.jspecify.annotations.Nullable;
 
-/** One call of a champion: how long it took, what it did and printed, and how it ended the champion if it did. */
+/**
+ * One call of a champion: how long it took, what it did, what was seen of it besides, and how it ended the champion if it did.
+ *
+ * @param left how many actions that were refused or taken back are not among the entries, because there are too many
+ */
 public record Call(
         long micros,
         List<Entry> entries,
-        String printed,
+        long left,
+        Observed observed,
         @Nullable Loss loss) {
     /** A champion that is not called. */
-    static final Call NONE = new Call(0, List.of(), "", null);
+    static final Call NONE = new Call(0, List.of(), 0, Observed.NOTHING, null);
 
     /** What the champion broke: a word of match reports, and what more is known. */
     public record Loss(String status, String detail) {}

@@ -26,6 +26,8 @@ public final class Match {
     private final List<Call> fins = new ArrayList<>();
     private final List<Long> hashes = new ArrayList<>();
     private final CallLog log = new CallLog();
+    /** Whose {@code partie_init} was called; after a record, that is in its first half-turn here. */
+    private final boolean[] hasBegun = new boolean[2];
 
     /** One of the three functions that a champion has. */
     private interface Function {
@@ -34,12 +36,29 @@ public final class Match {
 
     /** A match to come; {@code micros} is a clock, as this module has none. */
     public Match(GameMap map, long seed, List<String> players, List<Champion> champions, LongSupplier micros) {
+        this(map, seed, players, champions, micros, new State(new Terrain(map)));
+    }
+
+    /**
+     * Goes on where a record ends, in which nothing changes. The replay must have come to its end before the next half-turn; its
+     * state is this match's too.
+     */
+    public Match(Replay past, List<Champion> champions, LongSupplier micros) {
+        this(past.record().map(), past.record().seed(), past.record().players(), champions, micros, past.state());
+        inits.addAll(past.record().inits());
+        turns.addAll(past.record().turns());
+        hashes.addAll(past.record().hashes());
+        fins.addAll(past.record().fins());
+    }
+
+    private Match(
+            GameMap map, long seed, List<String> players, List<Champion> champions, LongSupplier micros, State state) {
         this.map = map;
         this.seed = seed;
         this.players = List.copyOf(players);
         this.champions = List.copyOf(champions);
         this.micros = micros;
-        this.state = new State(new Terrain(map));
+        this.state = state;
         this.seats = List.of(new Seat(state, 0, log), new Seat(state, 1, log));
     }
 
@@ -67,6 +86,7 @@ public final class Match {
             Seat seat = seats.get(player);
             Champion champion = champions.get(player);
             inits.add(call(player, () -> champion.partieInit(seat)));
+            hasBegun[player] = true;
         }
     }
 
@@ -76,7 +96,14 @@ public final class Match {
         int player = state.toMove();
         Seat seat = seats.get(player);
         Champion champion = champions.get(player);
-        turns.add(call(player, () -> champion.jouerTour(seat)));
+        boolean joinsNow = !hasBegun[player];
+        hasBegun[player] = true;
+        turns.add(call(player, () -> {
+            if (joinsNow) {
+                champion.partieInit(seat);
+            }
+            champion.jouerTour(seat);
+        }));
         Stages.end(state);
         hashes.add(state.hash());
     }
@@ -100,10 +127,12 @@ public final class Match {
         try {
             function.call();
             if (seats.get(player).isOverActionLimit()) {
-                throw new ChampionLost(Status.ACTIONS, "");
+                throw ChampionLost.byActions();
             }
         } catch (ChampionLost lost) {
             loss = new Call.Loss(lost.status().word(), String.valueOf(lost.getMessage()));
+        } catch (RefereeFault ours) {
+            throw ours;
         } catch (RuntimeException | StackOverflowError crash) {
             loss = new Call.Loss(Status.CRASHED.word(), crash.toString());
         }
@@ -111,7 +140,7 @@ public final class Match {
         if (loss != null) {
             Stages.lose(state, player);
         }
-        return new Call(took, log.entries(), champions.get(player).printed(), loss);
+        return new Call(took, log.entries(), log.left(), champions.get(player).observed(), loss);
     }
 
     /** What happened so far. */

@@ -8,6 +8,7 @@ import ludotheque.kernel.JsonValue;
 import ludotheque.kernel.Line;
 import ludotheque.papattes.Constantes;
 import ludotheque.papattes.GameMap;
+import ludotheque.papattes.Observed;
 import ludotheque.papattes.map.MapFile;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * A match as text, from which every state is derived by the rules alone.
  *
  * <pre>
- * papattes 1
+ * papattes 2
  * map {"nom": …}            the map on one line
  * seed 42
  * player "harvester"
@@ -26,13 +27,18 @@ import org.jspecify.annotations.Nullable;
  * se_deplacer 3 4 3 5
  * refus PLUS_DE_PM se_deplacer 3 5 3 6
  * annuler
+ * left 12                   so many more were refused or taken back
+ * used 900 8388608          microseconds of processor time in the call, and the most bytes held so far, where they are counted
  * out "bonjour\n"           what it printed
+ * cut 70000                 so many more bytes were printed
  * lost timeout "1500 ms"    only where the champion was lost
  * hash 0123456789abcdef     of the state after the half-turn
  * …
  * fin 80                    partie_fin of player 0
  * fin 75
  * </pre>
+ *
+ * Version 1 had no {@code left}, {@code used} and {@code cut}.
  */
 public record MatchRecord(
         GameMap map,
@@ -42,9 +48,10 @@ public record MatchRecord(
         List<Call> turns,
         List<Long> hashes,
         List<Call> fins) {
-    /** A usual match takes a third of a megabyte, one full of refused actions and printed words far more. */
+    /** No record of ours is as long: 200 half-turns of 4096 actions and 1024 trials, and half a mebibyte of output. */
     public static final int MOST_BYTES = 64 << 20;
 
+    private static final int VERSION = 2;
     private static final String HEX = "0123456789abcdef";
     private static final int HASH_DIGITS = 16;
 
@@ -75,13 +82,26 @@ public record MatchRecord(
         return atEnd == null ? null : new Fall(Constantes.NB_TOURS - 1, "partie_fin", atEnd);
     }
 
+    /** All calls of one player's champion, in their order. */
+    public List<Call> calls(int player) {
+        List<Call> calls = new ArrayList<>();
+        calls.add(inits.get(player));
+        for (int turn = player; turn < turns.size(); turn += 2) {
+            calls.add(turns.get(turn));
+        }
+        if (!fins.isEmpty()) {
+            calls.add(fins.get(player));
+        }
+        return calls;
+    }
+
     public static MatchRecord parse(String text) throws BadInput {
         return new Reader(text).record();
     }
 
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder("papattes 1\nmap ");
+        StringBuilder text = new StringBuilder("papattes " + VERSION + "\nmap ");
         text.append(MapFile.oneLine(map)).append("\nseed ").append(seed).append('\n');
         for (String player : players) {
             text.append("player ").append(quoted(player)).append('\n');
@@ -104,8 +124,19 @@ public record MatchRecord(
         for (Entry entry : call.entries()) {
             text.append(entry).append('\n');
         }
-        if (!call.printed().isEmpty()) {
-            text.append("out ").append(quoted(call.printed())).append('\n');
+        Observed observed = call.observed();
+        if (call.left() > 0) {
+            text.append("left ").append(call.left()).append('\n');
+        }
+        if (observed.cpuMicros() > 0 || observed.memoryBytes() > 0) {
+            text.append("used ").append(observed.cpuMicros()).append(' ');
+            text.append(observed.memoryBytes()).append('\n');
+        }
+        if (!observed.printed().isEmpty()) {
+            text.append("out ").append(quoted(observed.printed())).append('\n');
+        }
+        if (observed.dropped() > 0) {
+            text.append("cut ").append(observed.dropped()).append('\n');
         }
         Call.Loss loss = call.loss();
         if (loss != null) {
@@ -139,7 +170,7 @@ public record MatchRecord(
         }
 
         MatchRecord record() throws BadInput {
-            expect("papattes").expectVersion(1);
+            expect("papattes").expectVersion(VERSION);
             at++;
             Line mapLine = expect("map");
             GameMap map = MapFile.read(json(mapLine, 0));
@@ -194,15 +225,26 @@ public record MatchRecord(
         private Call call(String word) throws BadInput {
             long micros = number(word, 0, Long.MAX_VALUE);
             List<Entry> entries = new ArrayList<>();
+            long left = 0;
             String printed = "";
+            long dropped = 0;
+            long cpu = 0;
+            long memory = 0;
             Call.Loss loss = null;
             while (at < lines.size()) {
                 Line line = lines.get(at);
                 Entry entry = Entry.parse(line);
                 if (entry != null) {
                     entries.add(entry);
+                } else if (line.word(0).equals("left")) {
+                    left = amount(line, 1, 2);
+                } else if (line.word(0).equals("used")) {
+                    cpu = amount(line, 1, 3);
+                    memory = amount(line, 2, 3);
                 } else if (line.word(0).equals("out")) {
                     printed = json(line, 0).string();
+                } else if (line.word(0).equals("cut")) {
+                    dropped = amount(line, 1, 2);
                 } else if (line.word(0).equals("lost")) {
                     loss = new Call.Loss(
                             line.size() > 1 ? line.word(1) : "", json(line, 1).string());
@@ -211,7 +253,12 @@ public record MatchRecord(
                 }
                 at++;
             }
-            return new Call(micros, entries, printed, loss);
+            return new Call(micros, entries, left, new Observed(printed, dropped, cpu, memory), loss);
+        }
+
+        private static long amount(Line line, int word, int size) throws BadInput {
+            line.expectSize(size);
+            return line.longInteger(word, 0, Long.MAX_VALUE);
         }
 
         private static long hash(Line line) throws BadInput {

@@ -9,6 +9,7 @@ import ludotheque.kernel.BadInput;
 import ludotheque.kernel.SeededRandom;
 import ludotheque.papattes.Champion;
 import ludotheque.papattes.Mischief;
+import ludotheque.papattes.Observed;
 import ludotheque.papattes.Paddock;
 import ludotheque.papattes.Seat;
 import ludotheque.testkit.Conformance;
@@ -43,8 +44,8 @@ class MatchRecordTest {
         }
 
         @Override
-        public String printed() {
-            return printed;
+        public Observed observed() {
+            return Observed.printed(printed);
         }
     }
 
@@ -75,6 +76,23 @@ class MatchRecordTest {
         String text = record(new SeededRandom(2023), 40, 12).toString();
         Golden.check("match.txt", text);
         MatchTest.assertReplays(MatchRecord.parse(text));
+    }
+
+    @Test
+    void aRecordOfTheFirstVersionStillOpens() throws BadInput {
+        MatchRecord record = record(new SeededRandom(5), 6, 10);
+        String first = record.toString().replaceFirst("papattes 2", "papattes 1");
+        assertThat(MatchRecord.parse(first)).hasToString(record.toString());
+    }
+
+    @Test
+    void whatWasSeenOfAChampionIsWrittenAndRead() throws BadInput {
+        MatchRecord plain = record(new SeededRandom(5), 1, 0);
+        Call seen = new Call(9, List.of(), 3, new Observed("🐕", 70_000, 900, 8_388_608), null);
+        MatchRecord record = new MatchRecord(
+                plain.map(), 1, plain.players(), plain.inits(), List.of(seen), plain.hashes(), List.of());
+        assertThat(record.toString()).contains("turn 9\nleft 3\nused 900 8388608\nout \"🐕\"\ncut 70000\nhash");
+        assertThat(MatchRecord.parse(record.toString()).turns()).containsExactly(seen);
     }
 
     @Test
@@ -132,7 +150,7 @@ class MatchRecordTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "papattes 1 | papattes 2 | 1 | 10",
+                "papattes 1 | papattes 3 | 1 | 10",
                 "papattes 1 | belote 1 | 1 | 1",
                 "map {\"nom\" | map {\"nam\" | 2 | 12",
                 "papattes 1 | papattes 1 1 | 1 | 12",
@@ -151,6 +169,9 @@ class MatchRecordTest {
                 "age_suivant | refus HORS_TOUR dormir | 9 | 17",
                 "age_suivant | annuler 1 | 9 | 9",
                 "out \"hé\" | out hé | 10 | 5",
+                "out \"hé\" | left x | 10 | 6",
+                "out \"hé\" | used 5 | 10 | 7",
+                "out \"hé\" | cut 5 6 | 10 | 7",
                 "hash 0123456789abcdef | hash 0123456789abcdeg | 11 | 6",
                 "hash 0123456789abcdef | hash 123456789abcdef | 11 | 6",
                 "hash 0123456789abcdef | hash | 11 | 5",

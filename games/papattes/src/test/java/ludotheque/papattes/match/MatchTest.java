@@ -1,6 +1,7 @@
 package ludotheque.papattes.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -170,8 +171,8 @@ class MatchTest {
         Scripted[] talker = new Scripted[1];
         talker[0] = new Scripted(2, seat -> talker[0].print("bonjour\n« été »"));
         MatchRecord record = match(talker[0], IDLE).play();
-        assertThat(record.turns().get(2).printed()).isEqualTo("bonjour\n« été »");
-        assertThat(record.turns().get(4).printed()).isEmpty();
+        assertThat(record.turns().get(2).observed().printed()).isEqualTo("bonjour\n« été »");
+        assertThat(record.turns().get(4).observed().printed()).isEmpty();
     }
 
     @Test
@@ -241,7 +242,7 @@ class MatchTest {
     void aRecordStaysShortHoweverOftenAChampionTriesAndTakesBack() {
         MatchRecord record = match(
                         new Scripted(0, seat -> {
-                            for (int i = 0; i < CallLog.LONG; i++) {
+                            for (int i = 0; i < CallLog.TRIALS; i++) {
                                 stepOnce(seat);
                                 seat.manger(Position.NONE);
                                 assertThat(seat.annuler()).isTrue();
@@ -251,10 +252,85 @@ class MatchTest {
                         IDLE)
                 .play();
         assertThat(record.fall(0)).isNull();
-        assertThat(record.turns().get(0).entries()).hasSizeBetween(CallLog.LONG, CallLog.LONG + 10);
-        Replay replay = new Replay(record);
-        while (replay.hasNext()) {
-            assertThat(replay.next()).isNull();
+        Call call = record.turns().get(0);
+        assertThat(call.entries()).hasSizeLessThan(2 * CallLog.TRIALS);
+        assertThat(call.left()).isGreaterThan(CallLog.TRIALS);
+        assertReplays(record);
+    }
+
+    @Test
+    void refusedActionsBeyondWhatIsKeptAreCountedInTheRecord() throws Exception {
+        MatchRecord record = match(
+                        new Scripted(0, seat -> {
+                            for (int i = 0; i < 16_384; i++) {
+                                seat.manger(Position.NONE);
+                            }
+                        }),
+                        IDLE)
+                .play();
+        assertThat(record.turns().get(0).entries()).hasSize(CallLog.TRIALS);
+        MatchRecord read = MatchRecord.parse(record.toString());
+        assertThat(read.turns().get(0).left()).isEqualTo(16_384 - CallLog.TRIALS);
+        assertThat(record.toString()).contains("\nleft 15360\n");
+    }
+
+    @Test
+    void theRecordOfAWholeMatchOfRefusedActionsIsBounded() {
+        Position far = new Position(Integer.MIN_VALUE, Integer.MIN_VALUE);
+        Champion stubborn = seat -> {
+            for (int i = 0; i < 2 * CallLog.TRIALS; i++) {
+                seat.seDeplacer(far, far);
+            }
+        };
+        assertThat(match(stubborn, stubborn).play().toString()).hasSizeLessThan(18_000_000);
+    }
+
+    @Test
+    void tooManyActionsSayHowMany() {
+        MatchRecord record = match(
+                        new Scripted(0, seat -> {
+                            for (int i = 0; i < 5000; i++) {
+                                seat.debugPoserPapatte(new Position(0, 0), 1);
+                            }
+                        }),
+                        IDLE)
+                .play();
+        Call.Loss loss = Objects.requireNonNull(record.fall(0)).loss();
+        assertThat(loss)
+                .isEqualTo(new Call.Loss("actions", "wanted 4097 actions in a half-turn, of which 4096 are allowed"));
+    }
+
+    @Test
+    void aFaultOfTheRefereeIsNobodysLoss() {
+        Match match = match(
+                new Scripted(2, seat -> {
+                    throw new RefereeFault(new IllegalStateException("no room"));
+                }),
+                IDLE);
+        assertThatThrownBy(match::play).isInstanceOf(RefereeFault.class).hasMessageContaining("no room");
+    }
+
+    @Test
+    void goingOnWithARecordChangesNothingInIt() throws Exception {
+        Scripted slow = new Scripted(4, seat -> {
+            seat.ageSuivant();
+            throw new ChampionLost(ChampionLost.Status.TIMEOUT, "1500 ms");
+        });
+        long[] now = {0};
+        Match begun = new Match(
+                MAP, 1, List.of("a", "b"), List.of(slow, new Mischief(new SeededRandom(3), 20)), () -> now[0] += 7);
+        begun.init();
+        for (int turn = 0; turn < 8; turn++) {
+            begun.playTurn();
         }
+        String saved = begun.record().toString();
+        Replay past = new Replay(MatchRecord.parse(saved));
+        Match resumed = new Match(past, List.of(IDLE, IDLE), () -> 0);
+        while (past.hasNext()) {
+            past.next();
+        }
+        resumed.playTurn();
+        assertThat(resumed.record().toString()).startsWith(saved).contains("lost timeout \"1500 ms\"");
+        assertReplays(resumed.record());
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import ludotheque.papattes.Champion;
 import ludotheque.papattes.ChampionLost;
+import ludotheque.papattes.Observed;
 import ludotheque.papattes.Seat;
 
 /** A champion that notes each call in a list it may share with its opponent, and does something at one half-turn. */
@@ -64,9 +65,9 @@ final class Scripted implements Champion {
     }
 
     @Override
-    public String printed() {
-        String printed = toPrint;
+    public Observed observed() {
+        Observed observed = Observed.printed(toPrint);
         toPrint = "";
-        return printed;
+        return observed;
     }
 }
