@@ -74,9 +74,12 @@ final class ReplayCommandTest {
     @Test
     void whatTheRecordLeavesOutAndWhatTheChampionUsedIsShown() {
         Call call = new Call(2000, List.of(), 12, new Observed("a\n", 70_000, 1500, 9 << 20), null);
-        assertThat(new CallReport(Typed.shell("")).of("a", call))
-                .isEqualTo("In this half-turn, a (2.0 ms, 1.5 ms of computing, 9 MiB): nothing\n"
-                        + "  (12 more actions refused or taken back)\n  > a\n  (70,000 more bytes were not kept)\n");
+        assertThat(new CallReport(Typed.shell("")).of("a", call)).isEqualTo("""
+                        In this half-turn, a (2.0 ms, 1.5 ms of computing, 9 MiB): nothing
+                          (12 more actions refused or taken back)
+                          > a
+                          (70,000 more bytes were not kept)
+                        """);
     }
 
     @Test
