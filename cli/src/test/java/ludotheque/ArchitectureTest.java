@@ -1,5 +1,7 @@
 package ludotheque;
 
+import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
@@ -15,6 +17,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.ArrayList;
 import java.util.List;
 import ludotheque.kernel.Json;
+import ludotheque.kernel.JsonValue;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -165,7 +168,16 @@ final class ArchitectureTest {
                         .and(resideOutsideOfPackage("ludotheque.papattes.match")))
                 .should()
                 .dependOnClassesThat()
-                .areAssignableTo(Json.class)
+                .belongToAnyOf(Json.class, JsonValue.class)
+                .check(HOUSE);
+    }
+
+    @Test
+    void theCommandsOfAGameKnowThoseOfNoOther() {
+        slices().matching("ludotheque.cli.(*)..")
+                .should()
+                .notDependOnEachOther()
+                .ignoreDependency(alwaysTrue(), resideInAPackage("ludotheque.cli.shell.."))
                 .check(HOUSE);
     }
 

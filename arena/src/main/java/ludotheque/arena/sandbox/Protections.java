@@ -24,6 +24,10 @@ record Protections(
         return new Protections(groups, setpriv, changesUser, null, null);
     }
 
+    Protections withoutFilters() {
+        return new Protections(groups, setpriv, changesUser, walls, null);
+    }
+
     Protections withoutStranger() {
         return new Protections(groups, setpriv, false, walls, filters);
     }

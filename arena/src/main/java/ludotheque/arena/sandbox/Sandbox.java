@@ -49,6 +49,10 @@ public final class Sandbox {
         return Inspection.inspect();
     }
 
+    Protections protections() {
+        return protections;
+    }
+
     /** What cannot be enforced here. Unless this is empty, only run programs that you trust. */
     public List<Missing> missing() {
         return missing;

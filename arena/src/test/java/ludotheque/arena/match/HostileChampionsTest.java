@@ -111,6 +111,16 @@ final class HostileChampionsTest {
     }
 
     @Test
+    void aFrameThatIsThereBeforeItsCallIsLostAtThatCall() throws Exception {
+        // Both in one go, so that the second one surely lies in the pipe when the next call comes.
+        MatchRecord record =
+                play("int frames[12] = {4, 0, 0, 0, 0, 0, 4}; if (write(4, frames, sizeof frames) < 0) exit(1);");
+        MatchRecord.Fall fall = Objects.requireNonNull(record.fall(0));
+        assertThat(fall.at()).isEqualTo(THIRD + 2);
+        assertThat(fall.loss().status()).isEqualTo("protocol");
+    }
+
+    @Test
     void aChampionThatReadsNoAnswersInPartieFinDoesNotHoldTheMatch() throws Exception {
         // So many answers of 24 bytes fill the 16 pages of a pipe, and no farewell would find room.
         MatchRecord record = playEach("", """
