@@ -1,4 +1,4 @@
-/* global EDITION, FILES: written before this text when the site is built. */
+// EDITION and FILES are written before this text when the site is built.
 const PREFIX = 'ludotheque-'
 const CACHE = PREFIX + EDITION
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { glide } from '../src/papattes/board/glide'
-import { moverOf, protectorOf, readScene, readTerrain, walk, type PackedScene } from '../src/papattes/board/scene'
+import { moverOf, protectorOf, readScene, readTerrain, walk } from '../src/papattes/board/scene'
+import type { PackedScene } from '../src/papattes/rules'
 
 const packed: PackedScene = {
   turn: 3,

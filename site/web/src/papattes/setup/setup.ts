@@ -41,4 +41,7 @@ export function parseGame({ map, seed, side, opponent }: Query): GameSetup | und
     : undefined
 }
 
+/** What an address says of a game, as one text. */
+export const gameLink = (setup: GameSetup) => Object.values(gameQuery(setup)).join()
+
 export const gameQuery = ({ map, seed, side, opponent }: GameSetup): Query => ({ map, seed, side: String(side), opponent })
