@@ -75,7 +75,11 @@ describe('the first language shown', () => {
   })
 })
 
-const prose = import.meta.glob<string>('../src/*/prose/*{Fr,En}.svelte', { query: '?raw', import: 'default', eager: true })
+const prose = import.meta.glob<string>('../src/*/prose/*{Fr,En}.svelte', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const proseOf = (language: string) => Object.keys(prose).filter((path) => path.endsWith(`${language}.svelte`))
 
 describe('the long pages', () => {

@@ -20,7 +20,9 @@ describe('an entry of a record', () => {
   it('is said in both languages, a refused one with its reason', () => {
     expect(entryText(en, 'se_deplacer 3 4 3 5')).toBe('move (3, 4) → (3, 5)')
     expect(entryText(en, 'refus PLUS_DE_PM se_deplacer 3 4 3 5')).toBe('move (3, 4) → (3, 5): no movement point left')
-    expect(entryText(fr, 'refus DERNIER_AGE age_suivant')).toBe('passer à l’âge suivant\u00a0: c’est déjà le dernier âge')
+    expect(entryText(fr, 'refus DERNIER_AGE age_suivant')).toBe(
+      'passer à l’âge suivant\u00a0: c’est déjà le dernier âge',
+    )
   })
 })
 
@@ -70,6 +72,12 @@ describe('a link', () => {
   })
 
   it('takes whole numbers as seeds', () => {
-    expect([isSeed('0'), isSeed('-12'), isSeed(''), isSeed('1.5'), isSeed(undefined)]).toEqual([true, true, false, false, false])
+    expect([isSeed('0'), isSeed('-12'), isSeed(''), isSeed('1.5'), isSeed(undefined)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 })

@@ -15,7 +15,13 @@ class Table extends RecordSession<Played<number>> {
   go = (actions: number) => this.goTo(actions)
 
   protected override async reopen(record: string) {
-    return game(...record.slice(SETUP.length).split('\n').filter(Boolean).map((line) => line.slice('move '.length)))
+    return game(
+      ...record
+        .slice(SETUP.length)
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => line.slice('move '.length)),
+    )
   }
 }
 

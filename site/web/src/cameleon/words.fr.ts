@@ -65,7 +65,8 @@ export const fr = {
     solving: (positions: string) => `Le solveur cherche qui gagne : ${positions} positions examinées`,
     stop: 'Arrêter',
     thinking: 'L’ordinateur réfléchit…',
-    wins: (colour: string, most: number, least: number) => `La partie est finie : ${colour} gagne, ${most} cases à ${least}.`,
+    wins: (colour: string, most: number, least: number) =>
+      `La partie est finie : ${colour} gagne, ${most} cases à ${least}.`,
     draw: 'La partie est finie : égalité.',
     you: 'vous',
     whites: 'Blanches',

@@ -40,5 +40,12 @@ export const en: SiteWords = {
     shelf: 'The games on the shelf',
     play: 'Play',
   },
-  tabs: { label: (game) => `Pages of ${game}`, play: 'Play', watch: 'Watch', replay: 'Watch a game again', rules: 'Rules', how: 'How it works' },
+  tabs: {
+    label: (game) => `Pages of ${game}`,
+    play: 'Play',
+    watch: 'Watch',
+    replay: 'Watch a game again',
+    rules: 'Rules',
+    how: 'How it works',
+  },
 }

@@ -38,5 +38,12 @@ export const fr = {
     shelf: 'Les jeux de l’étagère',
     play: 'Jouer',
   },
-  tabs: { label: (game: string) => `Pages de ${game}`, play: 'Jouer', watch: 'Regarder', replay: 'Revoir une partie', rules: 'Règles', how: 'Comment ça marche' },
+  tabs: {
+    label: (game: string) => `Pages de ${game}`,
+    play: 'Jouer',
+    watch: 'Regarder',
+    replay: 'Revoir une partie',
+    rules: 'Règles',
+    how: 'Comment ça marche',
+  },
 }

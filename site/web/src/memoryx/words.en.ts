@@ -86,8 +86,7 @@ export const en: typeof fr = {
     wins: (name) => `${name} wins!`,
     draw: 'A draw.',
     solitaire: (turns, time) => `All pairs found in ${turns} turns and ${time}.`,
-    stopped: (turns) =>
-      `The bots stop: for ${turns} turns nobody has learnt anything. The cards left go to nobody.`,
+    stopped: (turns) => `The bots stop: for ${turns} turns nobody has learnt anything. The cards left go to nobody.`,
     again: 'Play again',
     replay: 'Watch the game again, with the bots’ memory',
   },
@@ -119,7 +118,8 @@ export const en: typeof fr = {
     sure: 'sure',
     unsure: 'to be checked',
     percent: (percent) => `${percent}%`,
-    legend: '“7 ✓”: card 7, sure; “7 ?”: card 7, perhaps moved; the cap and its percentage: chances of being the joker.',
+    legend:
+      '“7 ✓”: card 7, sure; “7 ?”: card 7, perhaps moved; the cap and its percentage: chances of being the joker.',
     asText: 'The same as text',
   },
   replay: {

@@ -117,7 +117,8 @@ export const fr = {
     sure: 'sûre',
     unsure: 'à vérifier',
     percent: (percent: number) => `${percent} %`,
-    legend: '« 7 ✓ » : carte 7, sûre ; « 7 ? » : carte 7, peut-être déplacée ; le bonnet et son pourcentage : chances d’être le joker.',
+    legend:
+      '« 7 ✓ » : carte 7, sûre ; « 7 ? » : carte 7, peut-être déplacée ; le bonnet et son pourcentage : chances d’être le joker.',
     asText: 'La même chose en texte',
   },
   replay: {

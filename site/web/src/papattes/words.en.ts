@@ -14,7 +14,8 @@ export const en: typeof fr = {
     playAbout:
       'Lead four dogs and six masters for a hundred rounds against a champion of the house, or against somebody beside you. You can save the game and go on later.',
     watchTitle: 'A match of Six Papattes',
-    watchAbout: 'Two champions compete in your browser. The link of the match is enough to see it again: same map, same seed, same match.',
+    watchAbout:
+      'Two champions compete in your browser. The link of the match is enough to see it again: same map, same seed, same match.',
     map: 'Map',
     seed: 'Seed',
     newSeed: 'Another seed',

@@ -5,14 +5,16 @@ const cell = (column: number, line: number) => `(${column}, ${line})`
 export const fr = {
   game: {
     name: 'Six Papattes',
-    about: 'Des chiens rapportent les os de trois époques : les mener soi-même, ou regarder des programmes s’affronter.',
+    about:
+      'Des chiens rapportent les os de trois époques : les mener soi-même, ou regarder des programmes s’affronter.',
   },
   setup: {
     playTitle: 'Une partie de Six Papattes',
     playAbout:
       'Menez quatre chiens et six maîtres pendant cent manches contre un champion de la maison, ou contre quelqu’un à côté de vous. Vous pouvez enregistrer la partie et la reprendre plus tard.',
     watchTitle: 'Un match de Six Papattes',
-    watchAbout: 'Deux champions s’affrontent dans votre navigateur. Le lien du match suffit à le revoir : même carte, même graine, même match.',
+    watchAbout:
+      'Deux champions s’affrontent dans votre navigateur. Le lien du match suffit à le revoir : même carte, même graine, même match.',
     map: 'Carte',
     seed: 'Graine du hasard',
     newSeed: 'Autre graine',
@@ -96,8 +98,10 @@ export const fr = {
     manger: (a: number, b: number) => `manger ${cell(a, b)}`,
     construire: (a: number, b: number, c: number, d: number) => `construire un mur ${cell(a, b)} → ${cell(c, d)}`,
     detruire: (a: number, b: number, c: number, d: number) => `détruire un mur ${cell(a, b)} → ${cell(c, d)}`,
-    donner_croquette: (a: number, b: number, c: number, d: number) => `donner une croquette ${cell(a, b)} → ${cell(c, d)}`,
-    poser_croquette: (a: number, b: number, c: number, d: number) => `poser une croquette ${cell(a, b)} → ${cell(c, d)}`,
+    donner_croquette: (a: number, b: number, c: number, d: number) =>
+      `donner une croquette ${cell(a, b)} → ${cell(c, d)}`,
+    poser_croquette: (a: number, b: number, c: number, d: number) =>
+      `poser une croquette ${cell(a, b)} → ${cell(c, d)}`,
     age_suivant: () => 'passer à l’âge suivant',
     debug_poser_papatte: (a: number, b: number) => `papatte en ${cell(a, b)}`,
     annuler: () => 'annuler la dernière action',
@@ -153,7 +157,8 @@ export const fr = {
     present: 'âge présent',
     lost: 'champion perdu',
     curve: 'Les scores (échelle logarithmique)',
-    curveLabel: (moment: string, first: string, second: string) => `Courbe des deux scores. ${moment} : Bleus ${first}, Rouges ${second}.`,
+    curveLabel: (moment: string, first: string, second: string) =>
+      `Courbe des deux scores. ${moment} : Bleus ${first}, Rouges ${second}.`,
     log: 'Ce demi-tour',
     nothingYet: 'Rien encore.',
     took: (milliseconds: string) => `${milliseconds} ms`,

@@ -88,8 +88,7 @@ export const en: typeof fr = {
     stop: 'Stop',
     solved: (moves) => (moves > 1 ? `There is a solution in ${moves} moves.` : 'There is a solution in 1 move.'),
     next: (move) => `Next move: ${move}`,
-    lost: (positions) =>
-      `This position is lost, and that is proved: no play wins (${positions} positions looked at).`,
+    lost: (positions) => `This position is lost, and that is proved: no play wins (${positions} positions looked at).`,
     goBack: 'Undo a few moves.',
     undecided: (positions) =>
       `No answer: the memory allowed is full after ${positions} positions. The position may be won or lost.`,

@@ -84,7 +84,8 @@ export const fr = {
     searching: 'Le solveur cherche :',
     looked: (positions: string) => `${positions} positions examinées`,
     stop: 'Arrêter',
-    solved: (moves: number) => (moves > 1 ? `Il y a une solution en ${moves} coups.` : 'Il y a une solution en 1 coup.'),
+    solved: (moves: number) =>
+      moves > 1 ? `Il y a une solution en ${moves} coups.` : 'Il y a une solution en 1 coup.',
     next: (move: string) => `Coup suivant : ${move}`,
     lost: (positions: string) =>
       `Cette position est perdue, c’est prouvé : aucune suite ne gagne (${positions} positions examinées).`,

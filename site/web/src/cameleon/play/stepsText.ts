@@ -12,9 +12,7 @@ export function stepsText(t: Catalogue, steps: Step[]): string[] {
   return [
     t.play.plays(t.colours[first.colour], first.line, first.column),
     ...(turned[0] ? [t.play.turned(ruleName(turned[0]), turned.length)] : []),
-    ...regions.map((step) =>
-      t.play.region(ruleName(step), step.side, step.line, step.column, t.to[step.colour]),
-    ),
+    ...regions.map((step) => t.play.region(ruleName(step), step.side, step.line, step.column, t.to[step.colour])),
   ]
 }
 

@@ -100,4 +100,5 @@ export class Search {
 }
 
 /** A record with more moves. */
-export const lengthened = (record: string, lines: readonly string[]) => record + lines.map((line) => `${line}\n`).join('')
+export const lengthened = (record: string, lines: readonly string[]) =>
+  record + lines.map((line) => `${line}\n`).join('')

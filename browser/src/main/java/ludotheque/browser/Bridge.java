@@ -17,7 +17,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Bridge {
     /** What keeps a function from answering: a text that cannot be read, with its place, or an action that the rules refuse. */
-    private record Mistake(String code, Text sentence, @Nullable Integer line, @Nullable Integer column) {}
+    private record Mistake(
+            String code,
+            Text sentence,
+            @Nullable Integer line,
+            @Nullable Integer column) {}
 
     private static final Shape<Mistake> MISTAKE = Shape.<Mistake>named("Mistake")
             .field("code", Kind.TEXT, Mistake::code)
@@ -52,8 +56,8 @@ public final class Bridge {
         String typeScript(String name) {
             return "  " + name
                     + parameters.stream()
-                            .map(parameter -> parameter.name() + ": "
-                                    + parameter.kind().type())
+                            .map(parameter ->
+                                    parameter.name() + ": " + parameter.kind().type())
                             .collect(Collectors.joining(", ", "(", "): "))
                     + answer.type() + (mayFail ? " | Failed" : "") + "\n";
         }

@@ -74,10 +74,10 @@ public final class Replayed<S, A, P> {
     public static <T> Shape<T> shape(Function<T, Replayed<?, ?, ?>> game, Shape<T> position) {
         return Shape.<T>named("Played")
                 .field("record", Kind.TEXT, from -> game.apply(from).record.toString())
-                .field("actions", Kind.NUMBER, from -> game.apply(from)
-                        .record
-                        .actions()
-                        .size())
+                .field(
+                        "actions",
+                        Kind.NUMBER,
+                        from -> game.apply(from).record.actions().size())
                 .field("position", position, from -> from);
     }
 

@@ -66,8 +66,7 @@ public final class Shape<T> implements Kind<T> {
             return;
         }
         StringBuilder text = new StringBuilder("export interface " + name + " {\n");
-        fields.forEach(field ->
-                text.append("  ").append(field.declaration).append("\n"));
+        fields.forEach(field -> text.append("  ").append(field.declaration).append("\n"));
         declarations.put(name, text.append("}").toString());
         fields.forEach(field -> field.kind.declare(declarations));
     }

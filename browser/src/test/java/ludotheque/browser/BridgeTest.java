@@ -15,7 +15,7 @@ class BridgeTest {
         LARGE
     }
 
-    private record Box(Size size, int[] marks) {}
+    private record Box(Size size, int mark) {}
 
     private static final Words<Size> SIZE = new Words<>("Size", List.of(Size.values()), Size::name);
     private static final Parameter<Size> OF_SIZE = Parameter.word("size", SIZE);
@@ -23,14 +23,14 @@ class BridgeTest {
 
     private static final Shape<Box> BOX = Shape.<Box>named("Box")
             .field("size", SIZE, Box::size)
-            .field("marks", Kind.listOf(Kind.orNull(Kind.NUMBER)), box -> List.of(box.marks[0]))
-            .optional("first", Kind.NUMBER, box -> box.marks[0] == 0 ? null : box.marks[0]);
+            .field("marks", Kind.listOf(Kind.orNull(Kind.NUMBER)), box -> List.of(box.mark))
+            .optional("first", Kind.NUMBER, box -> box.mark == 0 ? null : box.mark);
 
     private static final Bridge BRIDGE = new Bridge("boxes")
             .constant("MOST", Kind.NUMBER, 7)
             .constant("SIZES", Kind.listOf(SIZE), List.of(Size.values()))
             .answers("pack", BOX, BridgeTest::pack, OF_SIZE, MARK)
-            .tells("empty", BOX, call -> new Box(Size.SMALL, new int[1]))
+            .tells("empty", BOX, call -> new Box(Size.SMALL, 0))
             .tells("wrong", Shape.NOTHING, call -> {
                 throw new BadInput(1, 2, new Text("rien", "nothing"));
             });
@@ -42,7 +42,7 @@ class BridgeTest {
         if (call.get(OF_SIZE) == Size.SMALL) {
             throw new Bridge.Refused(new Refusal("SMALL", "petit", "small"));
         }
-        return new Box(call.get(OF_SIZE), new int[] {call.get(MARK)});
+        return new Box(call.get(OF_SIZE), call.get(MARK));
     }
 
     @Test
@@ -77,7 +77,8 @@ class BridgeTest {
     @Test
     void saysWhatIsWrongWithAQuestion() {
         assertThat(BRIDGE.ask("pack", "LARGE", "8"))
-                .isEqualTo("{\"mistake\":{\"code\":\"BAD_INPUT\",\"line\":1,\"column\":2,\"fr\":\"moins\",\"en\":\"less\"}}");
+                .isEqualTo(
+                        "{\"mistake\":{\"code\":\"BAD_INPUT\",\"line\":1,\"column\":2,\"fr\":\"moins\",\"en\":\"less\"}}");
         assertThat(BRIDGE.ask("pack", "SMALL", "1"))
                 .isEqualTo("{\"mistake\":{\"code\":\"SMALL\",\"fr\":\"petit\",\"en\":\"small\"}}");
     }

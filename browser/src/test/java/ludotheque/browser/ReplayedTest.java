@@ -87,6 +87,8 @@ class ReplayedTest {
     @Test
     void anActionThatIsRefusedEndsTheAnswer() throws BadInput, IllegalAction {
         Replayed<String, Integer, int[]> played = Replayed.of(sum, RECORD);
-        assertThatThrownBy(() -> played.play(4)).isInstanceOf(Bridge.Refused.class).hasMessage("TOO_MUCH");
+        assertThatThrownBy(() -> played.play(4))
+                .isInstanceOf(Bridge.Refused.class)
+                .hasMessage("TOO_MUCH");
     }
 }

@@ -43,7 +43,9 @@ import org.teavm.jso.JSExport;
  */
 public final class CameleonBridge {
     /** A game, and the player whose gains are to be told with its position. */
-    private record Table(Replayed<CameleonSetup, Move, Game> game, @Nullable Colour gainsOf) {
+    private record Table(
+            Replayed<CameleonSetup, Move, Game> game,
+            @Nullable Colour gainsOf) {
         Game position() {
             return game.position();
         }
@@ -111,12 +113,15 @@ public final class CameleonBridge {
             .field("red", NUMBER, table -> table.position().board().count(Colour.RED))
             .field("blue", NUMBER, table -> table.position().board().count(Colour.BLUE))
             .field("steps", listOf(STEP), table -> table.position().lastRecolourings())
-            .optional("warning", BOTH_LANGUAGES, table -> table.game.setup().board().warning());
+            .optional(
+                    "warning",
+                    BOTH_LANGUAGES,
+                    table -> table.game.setup().board().warning());
 
     private static final Kind<List<@Nullable Integer>> GAINS = listOf(orNull(NUMBER));
 
-    private static final Shape<Table> PLAYED = Replayed.<Table>shape(Table::game, POSITION)
-            .optional("gains", GAINS, CameleonBridge::gains);
+    private static final Shape<Table> PLAYED =
+            Replayed.<Table>shape(Table::game, POSITION).optional("gains", GAINS, CameleonBridge::gains);
 
     private static final Shape<int[]> CHOICE = Shape.<int[]>named("Choice").field("cell", CELL, cell -> cell);
 

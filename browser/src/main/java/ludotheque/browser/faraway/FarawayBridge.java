@@ -76,11 +76,17 @@ public final class FarawayBridge {
     private static final Shape<Instance.Read> INSTANCE = Shape.<Instance.Read>named("Instance")
             .field("cards", TEXT, read -> numbers(read.instance()))
             .field("warnings", listOf(BOTH_LANGUAGES), Instance.Read::warnings)
-            .optional("impossible", BOTH_LANGUAGES, read -> sentence(read.instance().impossible()));
+            .optional(
+                    "impossible",
+                    BOTH_LANGUAGES,
+                    read -> sentence(read.instance().impossible()));
 
     /** A step of the count; without a card, what the sanctuaries bring. */
     private static final Shape<Trace.Step> STEP = Shape.<Trace.Step>named("Step")
-            .optional("card", NUMBER, step -> step.card() == null ? null : step.card().number())
+            .optional(
+                    "card",
+                    NUMBER,
+                    step -> step.card() == null ? null : step.card().number())
             .field("points", NUMBER, Trace.Step::points)
             .field("total", NUMBER, Trace.Step::total)
             .field("sentence", BOTH_LANGUAGES, Trace.Step::sentence)
@@ -90,12 +96,16 @@ public final class FarawayBridge {
     private static final Shape<Counted> COUNT = Shape.<Counted>named("Count")
             .field("score", NUMBER, counted -> counted.row.tableau().score())
             .field("valid", TRUTH, counted -> counted.refusals.isEmpty())
-            .optional("ascents", NUMBER, counted -> counted.row.missing() > 0
-                    ? null
-                    : counted.row.tableau().ascents())
-            .field("refusals", listOf(BOTH_LANGUAGES), counted -> counted.refusals.stream()
-                    .map(Refusal::sentence)
-                    .toList())
+            .optional(
+                    "ascents",
+                    NUMBER,
+                    counted -> counted.row.missing() > 0
+                            ? null
+                            : counted.row.tableau().ascents())
+            .field(
+                    "refusals",
+                    listOf(BOTH_LANGUAGES),
+                    counted -> counted.refusals.stream().map(Refusal::sentence).toList())
             .field("steps", listOf(STEP), FarawayBridge::steps);
 
     private static final Shape<Opened> OPENED = Shape.<Opened>named("Opened")
@@ -115,7 +125,10 @@ public final class FarawayBridge {
     private static final Shape<Published> PUBLISHED = Shape.<Published>named("Published")
             .field("cards", TEXT, published -> numbers(published.instance))
             .field("regions", NUMBER, published -> published.instance.regions().size())
-            .field("sanctuaries", NUMBER, published -> published.instance.sanctuaries().size())
+            .field(
+                    "sanctuaries",
+                    NUMBER,
+                    published -> published.instance.sanctuaries().size())
             .field("best", TEXT, published -> published.best.toString())
             .field("score", NUMBER, published -> published.best.score());
 

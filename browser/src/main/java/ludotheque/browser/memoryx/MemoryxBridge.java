@@ -54,8 +54,8 @@ public final class MemoryxBridge {
     /** The level of the bot whose memory is to be told, or nothing. */
     private static final Parameter<String> MEMORY_OF = Parameter.text("memoryOf");
 
-    private static final Words<Event> EVENT = new Words<>(
-            "Event", List.of(Event.values()), event -> event.name().toLowerCase(Locale.ROOT));
+    private static final Words<Event> EVENT =
+            new Words<>("Event", List.of(Event.values()), event -> event.name().toLowerCase(Locale.ROOT));
 
     private static final Shape<Outcome> TURN = Shape.<Outcome>named("PlayedTurn")
             .field("player", NUMBER, Outcome::player)
@@ -90,12 +90,18 @@ public final class MemoryxBridge {
             .field("P", NUMBERS, table -> table.position().places());
 
     private static final Shape<List<Remembered>> MEMORY = Shape.<List<Remembered>>named("Recollection")
-            .field("cards", NUMBERS, memory ->
-                    memory.stream().mapToInt(Remembered::card).toArray())
-            .field("sure", listOf(TRUTH), memory ->
-                    memory.stream().map(Remembered::sure).toList())
-            .field("jokerPercent", NUMBERS, memory ->
-                    memory.stream().mapToInt(Remembered::jokerPercent).toArray());
+            .field(
+                    "cards",
+                    NUMBERS,
+                    memory -> memory.stream().mapToInt(Remembered::card).toArray())
+            .field(
+                    "sure",
+                    listOf(TRUTH),
+                    memory -> memory.stream().map(Remembered::sure).toList())
+            .field(
+                    "jokerPercent",
+                    NUMBERS,
+                    memory -> memory.stream().mapToInt(Remembered::jokerPercent).toArray());
 
     private static final Shape<MemoryxTable.Turned> TURNED = Shape.<MemoryxTable.Turned>named("Turned")
             .field("place", NUMBER, MemoryxTable.Turned::place)

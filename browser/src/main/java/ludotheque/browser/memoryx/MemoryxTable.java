@@ -96,7 +96,8 @@ final class MemoryxTable {
         }
         int card = position().cards()[place];
         game.lengthened(MemoryxGame.flip(game.record(), position(), place));
-        turned = new Turned(place, card, position().faceUp() == Memoryx.NONE ? position().last() : null);
+        turned = new Turned(
+                place, card, position().faceUp() == Memoryx.NONE ? position().last() : null);
         return this;
     }
 }

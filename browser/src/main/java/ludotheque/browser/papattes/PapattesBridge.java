@@ -249,10 +249,9 @@ public final class PapattesBridge {
         int selected = call.get(SELECTED);
         List<Draft> drafts = new ArrayList<>();
         Erreur answer = Erreur.OK;
-        for (String cell : call.get(PATH).split(" ")) {
+        for (String cell : call.get(PATH).split(" ", -1)) {
             Position from = Position.of(place(selected));
-            answer = person()
-                    .act(match().now(), TypeAction.SE_DEPLACER, from, Position.of(Integer.parseInt(cell)));
+            answer = person().act(match().now(), TypeAction.SE_DEPLACER, from, Position.of(Integer.parseInt(cell)));
             if (answer != Erreur.OK) {
                 break;
             }

@@ -83,16 +83,24 @@ final class PapattesShapes {
 
     /** What a champion did in a half-turn: its entries as a record writes them, what it printed, and how it was lost. */
     static final Shape<Call> LOG = Shape.<Call>named("Log")
-            .field("entries", listOf(TEXT), call ->
-                    call.entries().stream().map(Entry::toString).toList())
+            .field(
+                    "entries",
+                    listOf(TEXT),
+                    call -> call.entries().stream().map(Entry::toString).toList())
             .field("left", LONG_NUMBER, Call::left)
             .field("printed", TEXT, call -> call.observed().printed())
             .field("dropped", LONG_NUMBER, call -> call.observed().dropped())
             .field("micros", LONG_NUMBER, Call::micros)
             .field("cpuMicros", LONG_NUMBER, call -> call.observed().cpuMicros())
             .field("memoryBytes", LONG_NUMBER, call -> call.observed().memoryBytes())
-            .optional("loss", TEXT, call -> call.loss() == null ? null : call.loss().status())
-            .optional("detail", TEXT, call -> call.loss() == null ? null : call.loss().detail());
+            .optional(
+                    "loss",
+                    TEXT,
+                    call -> call.loss() == null ? null : call.loss().status())
+            .optional(
+                    "detail",
+                    TEXT,
+                    call -> call.loss() == null ? null : call.loss().detail());
 
     private static final Shape<Choices.Offer> OFFER = Shape.<Choices.Offer>named("Offer")
             .field("action", OFFERED, Choices.Offer::type)
@@ -100,9 +108,12 @@ final class PapattesShapes {
 
     /** {@code reach}: each cell that steps lead to and the one before it, nearest first. */
     static final Shape<Choices> CHOICES = Shape.<Choices>named("PackedChoices")
-            .field("reach", NUMBERS, choices -> choices.reach().stream()
-                    .flatMapToInt(step -> IntStream.of(step.cell(), step.before()))
-                    .toArray())
+            .field(
+                    "reach",
+                    NUMBERS,
+                    choices -> choices.reach().stream()
+                            .flatMapToInt(step -> IntStream.of(step.cell(), step.before()))
+                            .toArray())
             .field("offers", listOf(OFFER), Choices::offers);
 
     private static IntStream cells() {
@@ -117,8 +128,7 @@ final class PapattesShapes {
 
     private static int[] spawners(Terrain terrain) {
         return cells().filter(cell -> terrain.period(cell) > 0)
-                .flatMap(cell ->
-                        IntStream.of(cell, terrain.boneAge(cell), terrain.period(cell), terrain.first(cell)))
+                .flatMap(cell -> IntStream.of(cell, terrain.boneAge(cell), terrain.period(cell), terrain.first(cell)))
                 .toArray();
     }
 

@@ -44,23 +44,20 @@ class CameleonBridgeTest {
 
     @Test
     void warnsOfABoardThatTheSubjectDoesNotForesee() {
-        assertThat(ask("open", ALMOST_FULL, ""))
-                .contains(",\"warning\":{\"fr\":\"le plateau a 3 cases rouges");
+        assertThat(ask("open", ALMOST_FULL, "")).contains(",\"warning\":{\"fr\":\"le plateau a 3 cases rouges");
     }
 
     @Test
     void playsAWhiteCellAndExplainsARefusal() {
         assertThat(ask("play", EMPTY, 2, 3, "")).contains("empty 3\\nR 2 3\\n\",\"actions\":1,", "\"mover\":\"B\"");
-        assertThat(ask("play", EMPTY + "R 2 3\n", 2, 3, ""))
-                .startsWith("{\"mistake\":{\"code\":\"TAKEN\",");
+        assertThat(ask("play", EMPTY + "R 2 3\n", 2, 3, "")).startsWith("{\"mistake\":{\"code\":\"TAKEN\",");
         assertThat(ask("open", EMPTY + "B 2 3\n", "")).startsWith("{\"mistake\":{\"code\":\"TURN\",");
     }
 
     @Test
     void choosesACellForALevelAndTellsWhatCellsGain() {
         assertThat(ask("choice", EMPTY, "greedy", 0)).isEqualTo("{\"cell\":[1,1]}");
-        assertThat(ask("open", ALMOST_FULL, "B"))
-                .endsWith("\"gains\":[null,null,null,null,7,null,null,null,null]}");
+        assertThat(ask("open", ALMOST_FULL, "B")).endsWith("\"gains\":[null,null,null,null,7,null,null,null,null]}");
         assertThat(ask("computerPlays", EMPTY, "greedy", 0, "R")).contains("\\nR 1 1\\n\"", "\"gains\":[null,");
     }
 

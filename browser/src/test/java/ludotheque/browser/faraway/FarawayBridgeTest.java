@@ -35,16 +35,14 @@ class FarawayBridgeTest {
                 .startsWith("{\"cards\":\"1 3 101\",\"warnings\":[{")
                 .contains("\"impossible\":{\"fr\":\"aucun tableau");
         assertThat(ask("read", CARDS)).isEqualTo("{\"cards\":\"" + CARDS + "\",\"warnings\":[]}");
-        assertThat(ask("read", "1 70"))
-                .startsWith("{\"mistake\":{\"code\":\"BAD_INPUT\",\"line\":1,\"column\":3,");
+        assertThat(ask("read", "1 70")).startsWith("{\"mistake\":{\"code\":\"BAD_INPUT\",\"line\":1,\"column\":3,");
     }
 
     @Test
     void dealsTheSameCardsForTheSameSeed() {
         String dealt = ask("deal", "1001 12 8");
         assertThat(dealt).isEqualTo(ask("deal", "1001 12 8"));
-        assertThat(ask("published"))
-                .contains(dealt.substring("{\"cards\":".length(), dealt.indexOf(",\"warnings\"")));
+        assertThat(ask("published")).contains(dealt.substring("{\"cards\":".length(), dealt.indexOf(",\"warnings\"")));
         assertThat(ask("deal", "1 7 8")).startsWith("{\"mistake\":");
         assertThat(ask("deal", "1 12 46")).startsWith("{\"mistake\":");
     }

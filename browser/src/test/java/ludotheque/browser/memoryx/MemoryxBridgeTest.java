@@ -17,14 +17,13 @@ class MemoryxBridgeTest {
     @Test
     void showsAllThereIsToSee() {
         assertThat(ask("open", RECORD + "turn 0 3\nflip 4\n", ""))
-                .isEqualTo(
-                        "{\"record\":\"" + (RECORD + "turn 0 3\nflip 4\n").replace("\n", "\\n")
-                                + "\",\"actions\":2,\"position\":{\"lines\":1,\"columns\":5,\"players\":2,\"first\":0,\"turn\":1,\"player\":1,\"scores\":[0,0],"
-                                + "\"pairsLeft\":2,\"over\":false,\"winner\":null,\"places\":[0,1,2,3,4],\"faceUp\":4,"
-                                + "\"faceUpCard\":2,\"last\":{\"player\":0,\"event\":\"miss\",\"first\":0,\"second\":3,"
-                                + "\"firstCard\":1,\"secondCard\":2},\"turnsWithoutNews\":0,\"goesInCircles\":false,\"T\":[1,1,0,2,2],"
-                                + "\"P\":[2,0,1,3,4]},\"turns\":[{\"player\":0,\"event\":\"miss\",\"first\":0,\"second\":3,"
-                                + "\"firstCard\":1,\"secondCard\":2}]}");
+                .isEqualTo("{\"record\":\"" + (RECORD + "turn 0 3\nflip 4\n").replace("\n", "\\n")
+                        + "\",\"actions\":2,\"position\":{\"lines\":1,\"columns\":5,\"players\":2,\"first\":0,\"turn\":1,\"player\":1,\"scores\":[0,0],"
+                        + "\"pairsLeft\":2,\"over\":false,\"winner\":null,\"places\":[0,1,2,3,4],\"faceUp\":4,"
+                        + "\"faceUpCard\":2,\"last\":{\"player\":0,\"event\":\"miss\",\"first\":0,\"second\":3,"
+                        + "\"firstCard\":1,\"secondCard\":2},\"turnsWithoutNews\":0,\"goesInCircles\":false,\"T\":[1,1,0,2,2],"
+                        + "\"P\":[2,0,1,3,4]},\"turns\":[{\"player\":0,\"event\":\"miss\",\"first\":0,\"second\":3,"
+                        + "\"firstCard\":1,\"secondCard\":2}]}");
     }
 
     @Test
@@ -82,7 +81,8 @@ class MemoryxBridgeTest {
     @Test
     void twoBotsOfOneLevelDoNotPlayAlike() {
         String record = "memoryx 1\nsize 9 11\nplayers 2\nfirst 0\nseed 5\n";
-        assertThat(ask("botTurnsOver", record, "random", 0, "")).isNotEqualTo(ask("botTurnsOver", record, "random", 1, ""));
+        assertThat(ask("botTurnsOver", record, "random", 0, ""))
+                .isNotEqualTo(ask("botTurnsOver", record, "random", 1, ""));
     }
 
     @Test

@@ -53,7 +53,8 @@ class PapattesBridgeTest {
         assertThat(end.need("running").bool()).isFalse();
         assertThat(number(end.need("turn"))).isEqualTo(8);
         assertThat(end.need("characters").array()).hasSize(80);
-        assertThat(number(ask(tell("show", -1, 0, 0)).need("scene").need("turn"))).isEqualTo(-1);
+        assertThat(number(ask(tell("show", -1, 0, 0)).need("scene").need("turn")))
+                .isEqualTo(-1);
     }
 
     @Test
@@ -62,8 +63,7 @@ class PapattesBridgeTest {
         tell("advance", 200);
         String last = tell("show", 199, 1_000_000, 0);
         String record = record();
-        assertThat(number(ask(tell("watch", record)).need("length")))
-                .isEqualTo(200);
+        assertThat(number(ask(tell("watch", record)).need("length"))).isEqualTo(200);
         assertThat(tell("advance", 200)).doesNotContain("difference");
         assertThat(tell("show", 199, 1_000_000, 0)).isEqualTo(last);
     }
@@ -74,8 +74,7 @@ class PapattesBridgeTest {
         tell("advance", 200);
         String record = record();
         tell("watch", record.replaceFirst("\nturn (\\d+)\n", "\nturn $1\nse_deplacer 0 0 0 1\n"));
-        assertThat(tell("advance", 4))
-                .contains("\"difference\":{\"turn\":0,\"recorded\":\"se_deplacer 0 0 0 1\"");
+        assertThat(tell("advance", 4)).contains("\"difference\":{\"turn\":0,\"recorded\":\"se_deplacer 0 0 0 1\"");
     }
 
     @Test
@@ -89,13 +88,14 @@ class PapattesBridgeTest {
         JsonValue moved = ask(tell("act", "se_deplacer", step[0], step[1]));
         assertThat(moved.need("answer").string()).isEqualTo("OK");
         assertThat(number(moved.need("drafts").array().get(0).need("standing"))).isEqualTo(1);
-        assertThat(tell("undo", 1, step[0])).startsWith("{\"drafts\":[{\"standing\":0,").contains("\"choices\":{");
+        assertThat(tell("undo", 1, step[0]))
+                .startsWith("{\"drafts\":[{\"standing\":0,")
+                .contains("\"choices\":{");
         tell("act", "se_deplacer", step[0], step[1]);
         assertThat(tell("act", "se_deplacer", step[0], step[1])).contains("DEPLACEMENT_INVALIDE");
 
         tell("decide", 0);
-        assertThat(number(ask(tell("advance", 10)).need("turns")))
-                .isEqualTo(2);
+        assertThat(number(ask(tell("advance", 10)).need("turns"))).isEqualTo(2);
         assertThat(log(0).array()).hasSize(1);
     }
 
@@ -103,8 +103,7 @@ class PapattesBridgeTest {
     void twoPeopleDecideInTurns() throws BadInput {
         tell("newMatch", MAP, "7", "person", "person");
         for (int turn = 0; turn < 4; turn++) {
-            assertThat(number(ask(tell("advance", 10)).need("turns")))
-                    .isEqualTo(turn);
+            assertThat(number(ask(tell("advance", 10)).need("turns"))).isEqualTo(turn);
             int[] step = aStep();
             tell("act", "se_deplacer", step[0], step[1]);
             tell("decide", 0);
@@ -112,8 +111,7 @@ class PapattesBridgeTest {
         tell("advance", 10);
         String record = record();
         tell("resume", record);
-        assertThat(number(ask(tell("advance", 10)).need("turns")))
-                .isEqualTo(4);
+        assertThat(number(ask(tell("advance", 10)).need("turns"))).isEqualTo(4);
         assertThat(log(3).array()).hasSize(1);
     }
 
@@ -122,8 +120,7 @@ class PapattesBridgeTest {
         tell("newMatch", MAP, "7", "person", "random");
         tell("decide", 0);
         tell("advance", 2);
-        String saved = record()
-                .replaceFirst("\nturn \\d+\n", "\nturn 1234567\nout \"🐕\"\n")
+        String saved = record().replaceFirst("\nturn \\d+\n", "\nturn 1234567\nout \"🐕\"\n")
                 .replaceFirst("init \\d+\nturn", "init 42\nlost timeout \"1500 ms\"\nturn");
         tell("resume", saved);
         tell("advance", 10);
@@ -146,8 +143,7 @@ class PapattesBridgeTest {
         assertThat(number(resumed.need("turns"))).isEqualTo(3);
         assertThat(tell("show", 2, 1_000_000, 0)).isEqualTo(before);
         tell("decide", 0);
-        assertThat(number(ask(tell("advance", 10)).need("turns")))
-                .isEqualTo(5);
+        assertThat(number(ask(tell("advance", 10)).need("turns"))).isEqualTo(5);
     }
 
     @Test
@@ -200,8 +196,7 @@ class PapattesBridgeTest {
         assertThat(tell("check", "papattes 1\nmap\n")).startsWith("{\"mistake\":{\"code\":\"BAD_INPUT\",");
         assertThat(tell("watch", "papattes 2\n")).startsWith("{\"mistake\":{\"code\":\"BAD_INPUT\",");
         assertThat(tell("newMatch", "{}", "1", "idle", "idle")).startsWith("{\"mistake\":");
-        assertThat(tell("newMatch", MAP, "1", "idle", "nobody"))
-                .startsWith("{\"mistake\":{\"code\":\"CHAMPION\",");
+        assertThat(tell("newMatch", MAP, "1", "idle", "nobody")).startsWith("{\"mistake\":{\"code\":\"CHAMPION\",");
     }
 
     private static String tell(String function, Object... arguments) {

@@ -11,15 +11,15 @@ class PatienceBridgeTest {
     @Test
     void startsADealOrSaysWhatItExpected() {
         assertThat(ask("newGame", "st.7")).isEqualTo("{\"record\":\"patience 1\\ndeal Seahaven.7\\n\"}");
-        assertThat(ask("newGame", "st.0"))
-                .startsWith("{\"mistake\":{\"code\":\"BAD_INPUT\",\"line\":1,\"column\":4,");
+        assertThat(ask("newGame", "st.0")).startsWith("{\"mistake\":{\"code\":\"BAD_INPUT\",\"line\":1,\"column\":4,");
     }
 
     @Test
     void showsTheBoardAndItsLegalMoves() {
         assertThat(ask("open", "patience 1\ndeal FreeCell.123\n"))
-                .startsWith("{\"record\":\"patience 1\\ndeal FreeCell.123\\n\",\"actions\":0,"
-                        + "\"position\":{\"deal\":\"FreeCell.123\",\"game\":\"FreeCell\",\"columns\":[[16,51,44,27,11,37,33],")
+                .startsWith(
+                        "{\"record\":\"patience 1\\ndeal FreeCell.123\\n\",\"actions\":0,"
+                                + "\"position\":{\"deal\":\"FreeCell.123\",\"game\":\"FreeCell\",\"columns\":[[16,51,44,27,11,37,33],")
                 .contains("\"registers\":[-1,-1,-1,-1],\"foundation\":[0,0,0,0],\"won\":false,\"moves\":0,\"legal\":[[")
                 .contains("[33,-2]");
     }
@@ -30,8 +30,7 @@ class PatienceBridgeTest {
         assertThat(ask("play", freeCell, 33, -2))
                 .startsWith("{\"record\":\"patience 1\\ndeal FreeCell.123\\nmove 33 T\\n\",\"actions\":1,")
                 .contains("\"registers\":[33,-1,-1,-1]");
-        assertThat(ask("play", freeCell, 33, -1))
-                .startsWith("{\"mistake\":{\"code\":\"NO_EMPTY_COLUMN\",\"fr\":");
+        assertThat(ask("play", freeCell, 33, -1)).startsWith("{\"mistake\":{\"code\":\"NO_EMPTY_COLUMN\",\"fr\":");
         assertThat(ask("open", freeCell + "move 33 V\n")).startsWith("{\"mistake\":");
     }
 
