@@ -5,6 +5,7 @@ import java.util.List;
 import ludotheque.kernel.Json;
 import ludotheque.papattes.ActionHist;
 import ludotheque.papattes.Constantes;
+import ludotheque.papattes.Loss;
 import ludotheque.papattes.Observed;
 import ludotheque.papattes.Seat;
 import ludotheque.papattes.Stages;
@@ -229,9 +230,9 @@ final class PapattesMatch {
         json.end().field("left", call.left()).field("printed", observed.printed());
         json.field("dropped", observed.dropped()).field("micros", call.micros());
         json.field("cpuMicros", observed.cpuMicros()).field("memoryBytes", observed.memoryBytes());
-        Call.Loss loss = call.loss();
+        Loss loss = call.loss();
         if (loss != null) {
-            json.field("loss", loss.status()).field("detail", loss.detail());
+            json.field("loss", loss.status().word()).field("detail", loss.detail());
         }
     }
 }

@@ -5,9 +5,10 @@ import java.time.Duration;
 import java.util.OptionalLong;
 import ludotheque.papattes.Champion;
 import ludotheque.papattes.ChampionLost;
-import ludotheque.papattes.ChampionLost.Status;
 import ludotheque.papattes.Erreur;
 import ludotheque.papattes.Layout;
+import ludotheque.papattes.Loss;
+import ludotheque.papattes.Loss.Misconduct;
 import ludotheque.papattes.Observed;
 import ludotheque.papattes.Position;
 import ludotheque.papattes.Seat;
@@ -127,7 +128,7 @@ public final class RemoteChampion implements Champion, AutoCloseable {
     }
 
     private static ChampionLost lost(Misconduct misconduct, int number) {
-        return new ChampionLost(Status.PROTOCOL, misconduct.sentence(number).en());
+        return new ChampionLost(new Loss.Misbehaved(misconduct, number));
     }
 
     /** Something that takes as long as the program wants, up to a limit. */
@@ -174,9 +175,7 @@ public final class RemoteChampion implements Champion, AutoCloseable {
     private ChampionLost overrun(Watch watch, OptionalLong before) {
         OptionalLong used = used(before);
         long cpuMillis = used.isPresent() ? used.getAsLong() / MICROS_PER_MILLI : -1;
-        return new ChampionLost(
-                Status.TIMEOUT,
-                new Overrun(watch.limit().toMillis(), cpuMillis).sentence().en());
+        return new ChampionLost(new Loss.Late(watch.limit().toMillis(), cpuMillis));
     }
 
     /** The program hung up: why is known once it has ended, which the watch brings about in any case. */

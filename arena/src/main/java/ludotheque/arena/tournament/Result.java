@@ -61,7 +61,7 @@ public record Result(
 
     private static String status(MatchRecord record, int player) {
         MatchRecord.Fall fall = record.fall(player);
-        return fall == null ? OK : fall.loss().status();
+        return fall == null ? OK : fall.loss().status().word();
     }
 
     public boolean isVoid() {

@@ -7,8 +7,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import ludotheque.papattes.ChampionLost;
-import ludotheque.papattes.ChampionLost.Status;
 import ludotheque.papattes.Layout;
+import ludotheque.papattes.Loss.Status;
 import ludotheque.papattes.Seat;
 import ludotheque.papattes.Stages;
 import ludotheque.papattes.State;
@@ -111,7 +111,7 @@ final class RemoteChampionTest {
     void beingDoneInTheMomentOfTheDeadlineIsATimeOutInThisCall() {
         RemoteChampion champion = champion(greeting().whenKilled(Frame.DONE, 0), HASTY);
         ChampionLost lost = catchThrowableOfType(ChampionLost.class, () -> champion.jouerTour(seat));
-        assertThat(lost.status()).isEqualTo(Status.TIMEOUT);
+        assertThat(lost.loss().status()).isEqualTo(Status.TIMEOUT);
         assertThat(lost).hasMessage("went over 200 ms");
     }
 
@@ -120,7 +120,7 @@ final class RemoteChampionTest {
         FakeProcess process = greeting().hangingUp().endingLate();
         RemoteChampion champion = champion(process, HASTY);
         ChampionLost lost = catchThrowableOfType(ChampionLost.class, () -> champion.jouerTour(seat));
-        assertThat(lost.status()).isEqualTo(Status.CRASHED);
+        assertThat(lost.loss().status()).isEqualTo(Status.CRASHED);
     }
 
     @Test
@@ -136,6 +136,7 @@ final class RemoteChampionTest {
         FakeProcess process = new FakeProcess();
         RemoteChampion champion = champion(process, nearTheEnd);
         assertThat(catchThrowableOfType(ChampionLost.class, () -> champion.jouerTour(seat))
+                        .loss()
                         .status())
                 .isEqualTo(Status.TIMEOUT);
     }
@@ -164,7 +165,7 @@ final class RemoteChampionTest {
     private void assertLost(Status status, FakeProcess process) {
         RemoteChampion champion = champion(process, status == Status.TIMEOUT ? HASTY : Trial.PATIENT);
         ChampionLost lost = catchThrowableOfType(ChampionLost.class, () -> champion.jouerTour(seat));
-        assertThat(lost.status()).isEqualTo(status);
+        assertThat(lost.loss().status()).isEqualTo(status);
         assertThat(process.isKilled()).isTrue();
     }
 }

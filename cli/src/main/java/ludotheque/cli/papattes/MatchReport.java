@@ -77,7 +77,7 @@ record MatchReport(String map, MatchRecord match, State end) {
         if (fall == null) {
             json.field("status", OK).field("at", (String) null);
         } else {
-            json.field("status", fall.loss().status()).field("at", fall.at());
+            json.field("status", fall.loss().status().word()).field("at", fall.at());
             json.field("call", fall.function()).field("detail", fall.loss().detail());
         }
         json.end();

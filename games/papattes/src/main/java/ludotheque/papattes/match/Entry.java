@@ -17,6 +17,14 @@ public record Entry(@Nullable TypeAction type, Position first, Position second, 
     private static final String CANCEL_WORD = "annuler";
     private static final String REFUSED_WORD = "refus";
 
+    /** What its function does not take is not kept. */
+    public Entry {
+        int positions = type == null ? 0 : type.positions();
+        first = positions >= 1 ? first : Position.NONE;
+        second = positions >= 2 ? second : Position.NONE;
+        paw = type == TypeAction.DEBUG_POSER_PAPATTE ? paw : 0;
+    }
+
     /** Calls again what was called then. */
     public Erreur replay(Seat seat) {
         if (type == null) {
