@@ -16,6 +16,7 @@ import ludotheque.cameleon.solver.Solver;
 import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.Refusal;
+import ludotheque.kernel.SearchState;
 import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
@@ -172,9 +173,10 @@ public final class CameleonBridge {
             if (current == null || board == null) {
                 throw new IllegalStateException("No search was started.");
             }
-            Solver.State state = current.advance(positions);
-            json.field("state", state.name().toLowerCase(Locale.ROOT)).field("positions", current.positions());
-            if (state == Solver.State.SOLVED) {
+            SearchState state = current.advance(positions);
+            json.field("state", state == SearchState.GAVE_UP ? "not_countable" : state.name().toLowerCase(Locale.ROOT));
+            json.field("positions", current.positions());
+            if (state == SearchState.SOLVED) {
                 json.field("winner", letter(current.winner()));
                 cell(json, board, current.winningCell());
             }

@@ -17,6 +17,7 @@ import ludotheque.faraway.Trace;
 import ludotheque.faraway.search.Prover;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Json;
+import ludotheque.kernel.SearchState;
 import ludotheque.kernel.Line;
 import ludotheque.kernel.Refusal;
 import ludotheque.kernel.Text;
@@ -168,10 +169,10 @@ public final class FarawayBridge {
             if (current == null) {
                 throw new IllegalStateException("No search was started.");
             }
-            json.field("state", current.advance(units).name().toLowerCase(Locale.ROOT));
+            json.field("state", current.advance(units) == SearchState.SOLVED ? "proved" : "running");
             json.field("row", current.best().toString())
                     .field("score", current.best().score());
-            json.field("bound", current.bound()).field("boxes", current.boxes()).field("open", current.open());
+            json.field("bound", current.bound()).field("boxes", current.positions()).field("open", current.kept());
         });
     }
 

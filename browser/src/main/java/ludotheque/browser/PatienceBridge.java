@@ -5,6 +5,7 @@ import java.util.Locale;
 import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.Refusal;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
 import ludotheque.patience.Deal;
 import ludotheque.patience.Move;
@@ -79,10 +80,10 @@ public final class PatienceBridge {
             if (current == null) {
                 throw new IllegalStateException("No search was started.");
             }
-            Solver.State state = current.advance(positions);
-            json.field("state", state.name().toLowerCase(Locale.ROOT));
+            SearchState state = current.advance(positions);
+            json.field("state", state == SearchState.IMPOSSIBLE ? "insoluble" : state.name().toLowerCase(Locale.ROOT));
             json.field("positions", current.positions()).field("kept", current.kept());
-            if (state == Solver.State.SOLVED) {
+            if (state == SearchState.SOLVED) {
                 moves(json.name("solution"), current.solution());
             }
         });

@@ -13,6 +13,7 @@ import ludotheque.cameleon.player.Level;
 import ludotheque.cameleon.player.Player;
 import ludotheque.cli.shell.Dialogue;
 import ludotheque.cli.shell.LiveTable;
+import ludotheque.cli.shell.SearchLimits;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Refusal;
 import org.jspecify.annotations.Nullable;
@@ -128,8 +129,8 @@ final class LiveGame {
                     "Seule la variante temeraire a un solveur exact.",
                     "Only the temeraire variant has an exact solver.");
         }
-        return new SolverLimits(VERDICT_TIME)
-                .search(game.board(), game.mover(), shell.clock(), () -> false, positions -> {})
+        SearchLimits limits = new SearchLimits(VERDICT_TIME);
+        return Verdict.of(game.board(), game.mover(), limits, shell.clock(), () -> false, positions -> {})
                 .told(shell, game.board());
     }
 

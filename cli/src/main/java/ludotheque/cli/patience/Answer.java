@@ -1,7 +1,7 @@
 package ludotheque.cli.patience;
 
 import ludotheque.cli.shell.ExitCode;
-import ludotheque.patience.search.Solver;
+import ludotheque.kernel.SearchState;
 
 /** The three answers to a search, which are never merged, in the words the assignment prescribes. */
 enum Answer {
@@ -17,11 +17,11 @@ enum Answer {
         this.exitCode = exitCode;
     }
 
-    static Answer of(Solver.State state) {
+    static Answer of(SearchState state) {
         return switch (state) {
             case SOLVED -> SUCCES;
-            case INSOLUBLE -> INSOLUBLE;
-            case RUNNING -> ECHEC;
+            case IMPOSSIBLE -> INSOLUBLE;
+            case RUNNING, GAVE_UP -> ECHEC;
         };
     }
 

@@ -1,8 +1,8 @@
 package ludotheque.cli.patience;
 
 import java.util.Objects;
-import ludotheque.cli.patience.Attempt.Spent;
 import ludotheque.cli.shell.Shell;
+import ludotheque.kernel.Budget.Spent;
 import ludotheque.patience.Solitaire;
 
 /** What a check or a search found, in a sentence. */
@@ -20,7 +20,7 @@ record Findings(Shell shell) {
                         : insoluble(start.board().game());
             case ECHEC ->
                 shell.say("abandonné sans réponse, ", "gave up without an answer, ")
-                        + reason(Objects.requireNonNull(attempt.spent()));
+                        + shell.say(Objects.requireNonNull(attempt.spent()).sentence());
         };
         String found = start.name() + shell.say(" : ", ": ") + finding + " (" + effort(attempt) + ").";
         if (attempt.answer() == Answer.INSOLUBLE && !start.fullRules()) {
@@ -44,7 +44,7 @@ record Findings(Shell shell) {
             return shell.say("Aucune solution n'est plus courte, c'est prouvé.", "Proved: no solution is shorter.");
         }
         Spent spent = attempt.spent();
-        String why = spent == null ? "" : " (" + reason(spent) + ")";
+        String why = spent == null ? "" : " (" + shell.say(spent.sentence()) + ")";
         String unproved =
                 shell.say("Rien ne prouve qu'elle soit la plus courte" + why, "Not proved to be the shortest" + why);
         return atLeast == 0
@@ -71,15 +71,6 @@ record Findings(Shell shell) {
                 : shell.say(
                         "insoluble sous normalisation forcée, c'est prouvé",
                         "proved insoluble under forced normalisation");
-    }
-
-    private String reason(Spent spent) {
-        return switch (spent) {
-            case TIME -> shell.say("le temps accordé est passé", "the time given is over");
-            case NODES -> shell.say("le nombre de positions accordé est atteint", "the positions given are used up");
-            case MEMORY -> shell.say("la mémoire accordée est pleine", "the memory given is full");
-            case INTERRUPTED -> shell.say("interrompu", "interrupted");
-        };
     }
 
     String effort(Attempt attempt) {

@@ -2,6 +2,7 @@ package ludotheque.patience.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
 import ludotheque.patience.Card;
 
@@ -19,19 +20,19 @@ final class QuickScan extends Scan {
     }
 
     @Override
-    Solver.State run(int limit) {
+    SearchState run(int limit) {
         while (won == NONE) {
             if (known.size() >= limit) {
-                return Solver.State.RUNNING;
+                return SearchState.RUNNING;
             }
             int node = frontier.remove();
             if (node == NONE) {
-                return Solver.State.INSOLUBLE;
+                return SearchState.IMPOSSIBLE;
             }
             goTo(node);
             expand(node);
         }
-        return Solver.State.SOLVED;
+        return SearchState.SOLVED;
     }
 
     @Override

@@ -3,6 +3,7 @@ package ludotheque.patience.search;
 import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
 import ludotheque.patience.Move;
 
@@ -34,20 +35,20 @@ final class Redeals {
         waiting.add(new Stage(this.start, List.of()));
     }
 
-    Solver.State advance(int more) {
+    SearchState advance(int more) {
         long target = positions + more;
         while (positions < target) {
             Stage stage = waiting.poll();
             if (stage == null && !leftSomeOut) {
-                return Solver.State.INSOLUBLE;
+                return SearchState.IMPOSSIBLE;
             }
             if (stage == null) {
                 startWiderRound();
             } else if (search(stage)) {
-                return Solver.State.SOLVED;
+                return SearchState.SOLVED;
             }
         }
-        return Solver.State.RUNNING;
+        return SearchState.RUNNING;
     }
 
     private void startWiderRound() {
@@ -60,14 +61,14 @@ final class Redeals {
     /** Whether a stage is won; otherwise the stages after it wait. */
     private boolean search(Stage stage) {
         QuickScan scan = new QuickScan(stage.board(), new Packing(stage.board()), WEIGHTS, Freedom.SINGLES);
-        Solver.State state = scan.run(depth);
+        SearchState state = scan.run(depth);
         positions += scan.size();
         kept = scan.size();
-        if (state == Solver.State.SOLVED) {
+        if (state == SearchState.SOLVED) {
             solution = Stage.join(stage.moves(), scan.solution());
             return true;
         }
-        leftSomeOut |= state == Solver.State.RUNNING;
+        leftSomeOut |= state == SearchState.RUNNING;
         if (!stage.isLast()) {
             addNextStages(stage, scan);
         }

@@ -1,6 +1,7 @@
 package ludotheque.patience.search;
 
 import java.util.List;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
 import ludotheque.patience.Move;
 
@@ -39,7 +40,7 @@ abstract class Scan {
     }
 
     /** Looks until it has an answer, nothing is left to look at, or so many positions are known. */
-    abstract Solver.State run(int limit);
+    abstract SearchState run(int limit);
 
     /** Considers moving a run of so many cards from where a node is. */
     abstract void tryMove(int node, int card, int place, int count);

@@ -3,6 +3,7 @@ package ludotheque.patience.search;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
 import org.jspecify.annotations.Nullable;
 
@@ -41,11 +42,11 @@ final class ShortScan extends Scan {
     }
 
     @Override
-    Solver.State run(int limit) {
+    SearchState run(int limit) {
         while (known.size() < limit) {
             int node = frontier.remove();
             if (node == NONE) {
-                return won == NONE ? Solver.State.INSOLUBLE : Solver.State.SOLVED;
+                return won == NONE ? SearchState.IMPOSSIBLE : SearchState.SOLVED;
             }
             if (known.isLatest(node) && known.depth(node) + leastToWin < fewerThan) {
                 goTo(node);
@@ -54,7 +55,7 @@ final class ShortScan extends Scan {
                 }
             }
         }
-        return Solver.State.RUNNING;
+        return SearchState.RUNNING;
     }
 
     /** Counting takes its time, and seldom tells against a position that was reached in few moves. */

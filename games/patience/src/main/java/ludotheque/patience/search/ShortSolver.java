@@ -50,7 +50,7 @@ public final class ShortSolver {
     private State search(int positions) {
         return switch (first.advance(positions)) {
             case RUNNING -> State.SEARCHING;
-            case INSOLUBLE -> State.INSOLUBLE;
+            case IMPOSSIBLE, GAVE_UP -> State.INSOLUBLE;
             case SOLVED -> {
                 List<Move> solution = first.solution();
                 shortening = hasStages ? new ShortRedeals(start, solution) : new ShortScans(start, solution);
@@ -85,7 +85,7 @@ public final class ShortSolver {
     }
 
     /** How many positions are kept in memory now. */
-    public int kept() {
+    public long kept() {
         return first.kept() + (shortening == null ? 0 : shortening.kept());
     }
 }

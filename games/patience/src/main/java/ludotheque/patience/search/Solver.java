@@ -2,6 +2,7 @@ package ludotheque.patience.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
 import ludotheque.patience.Move;
 
@@ -16,14 +17,6 @@ import ludotheque.patience.Move;
 public final class Solver implements AnySolver {
     /** What a position kept in memory takes, its share of half-empty tables included. */
     public static final int BYTES_A_POSITION = 64;
-
-    /** How a search stands. */
-    public enum State {
-        RUNNING,
-        SOLVED,
-        /** Every position that can be reached was looked at. */
-        INSOLUBLE
-    }
 
     private final Board start;
     private final Packing packing;
@@ -45,18 +38,18 @@ public final class Solver implements AnySolver {
     }
 
     @Override
-    public State advance(int more) {
+    public SearchState advance(int more) {
         long target = positions + more;
-        State state = State.RUNNING;
-        while (state == State.RUNNING && positions < target) {
+        SearchState state = SearchState.RUNNING;
+        while (state == SearchState.RUNNING && positions < target) {
             int quota = quota();
             int before = scan.size();
             state = scan.run((int) Math.min(before + target - positions, quota));
             positions += scan.size() - before;
-            if (state == State.INSOLUBLE && !scan.isComplete()) {
-                state = State.RUNNING;
+            if (state == SearchState.IMPOSSIBLE && !scan.isComplete()) {
+                state = SearchState.RUNNING;
                 giveUp(attempts.get(next).freedom());
-            } else if (state == State.RUNNING && scan.size() >= quota) {
+            } else if (state == SearchState.RUNNING && scan.size() >= quota) {
                 goOnWithNext();
             }
         }
@@ -109,8 +102,8 @@ public final class Solver implements AnySolver {
     }
 
     @Override
-    public int kept() {
-        int kept = 0;
+    public long kept() {
+        long kept = 0;
         for (Scan each : scans) {
             kept += each.size();
         }
