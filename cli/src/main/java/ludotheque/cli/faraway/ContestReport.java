@@ -3,8 +3,8 @@ package ludotheque.cli.faraway;
 import java.util.List;
 import java.util.Objects;
 import ludotheque.cli.faraway.ContestResult.Sheet;
+import ludotheque.cli.faraway.ContestTables.ScoreTable;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.Table;
 import ludotheque.faraway.Contest.Part;
 import ludotheque.faraway.Contest.Standing;
 import ludotheque.kernel.Json;
@@ -14,8 +14,8 @@ record ContestReport(Shell shell, ContestResult result) {
     String text() {
         ContestTables tables = new ContestTables(shell, result);
         StringBuilder text = new StringBuilder();
-        for (Table table : tables.all()) {
-            text.append(table.text()).append('\n');
+        for (ScoreTable table : tables.all()) {
+            text.append(table.words().text()).append('\n');
         }
         for (String fault : tables.faults()) {
             text.append(fault).append('\n');

@@ -63,7 +63,7 @@ final class Check implements Callable<Integer> {
 
     /** Checks a text in which what cannot be read counts as an illegal move. */
     int check(Start start, String text) {
-        Verdict verdict = Solution.check(start.board(), text);
+        Verdict verdict = Solution.check(start.board(), text, faces::card);
         if (json) {
             shell.out().println(json(start, verdict, text));
         } else {
@@ -94,7 +94,7 @@ final class Check implements Callable<Integer> {
     }
 
     private String why(Verdict verdict) {
-        return faces.sentence(shell.say(Objects.requireNonNull(verdict.why())));
+        return shell.say(Objects.requireNonNull(verdict.why()));
     }
 
     private static int moves(String text) {

@@ -31,7 +31,7 @@ record Findings(Shell shell) {
     }
 
     private String fullRules(Solitaire game) {
-        return game == Solitaire.SEAHAVEN
+        return game.fullRulesAdd() == Solitaire.FullRulesAdd.NOTHING
                 ? ""
                 : "\n"
                         + shell.say(
@@ -64,9 +64,7 @@ record Findings(Shell shell) {
     }
 
     String insoluble(Solitaire game) {
-        // Where columns build by suit, a card that can go to the foundation is of no use elsewhere: forcing it loses
-        // nothing.
-        return game.build() == Solitaire.Build.SAME_SUIT
+        return game.losesNothingByNormalising()
                 ? shell.say("insoluble, c'est prouvé", "proved insoluble")
                 : shell.say(
                         "insoluble sous normalisation forcée, c'est prouvé",

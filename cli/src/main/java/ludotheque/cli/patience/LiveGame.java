@@ -72,9 +72,9 @@ final class LiveGame {
                     "\"" + typed + "\" is not a move like 5H 6S, 5H t or 5H v (? for help)."));
             return;
         }
-        Refusal refusal = table.position().check(move);
+        Refusal refusal = table.position().check(move, faces::card);
         if (refusal != null) {
-            String why = faces.sentence(shell.say(refusal.sentence()));
+            String why = shell.say(refusal.sentence());
             dialogue.paint(shell.say("Impossible : " + why + ".", "Not possible: " + why + "."));
             return;
         }

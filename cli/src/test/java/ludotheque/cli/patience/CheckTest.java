@@ -51,7 +51,7 @@ final class CheckTest {
     }
 
     private static String solution() {
-        Solver solver = new Solver(new Deal(Solitaire.FREECELL, false, 1).board());
+        Solver solver = new Solver(new Deal.Xpat(Solitaire.FREECELL, 1).board());
         assertThat(solver.advance(1_000_000)).isEqualTo(SearchState.SOLVED);
         return Solution.format(solver.solution());
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
 import ludotheque.patience.Card;
+import ludotheque.patience.Freedom;
 
 /**
  * Looks for any solution. Where nothing is missed it looks at every position that can be reached, the promising ones first, so

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.PriorityQueue;
 import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
+import ludotheque.patience.Freedom;
 import ludotheque.patience.Move;
 
 /**

@@ -3,6 +3,7 @@ package ludotheque.patience.search;
 import java.util.List;
 import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
+import ludotheque.patience.Freedom;
 import ludotheque.patience.Move;
 
 /**

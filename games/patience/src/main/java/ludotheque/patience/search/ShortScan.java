@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
+import ludotheque.patience.Freedom;
 import org.jspecify.annotations.Nullable;
 
 /**

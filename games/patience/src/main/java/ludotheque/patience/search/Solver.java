@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
+import ludotheque.patience.Freedom;
 import ludotheque.patience.Move;
+import ludotheque.patience.ScanSettings;
 
 /**
  * Solves a board or proves that it cannot be solved, a slice at a time, so that whoever waits may show how far it is or give up;
@@ -21,7 +23,7 @@ public final class Solver implements AnySolver {
     private final Board start;
     private final Packing packing;
     /** What is left to try in each round. */
-    private final List<Portfolio.Attempt> attempts;
+    private final List<ScanSettings> attempts;
     /** How far the first of them have come: the next round goes on from there. */
     private final List<Scan> scans = new ArrayList<>();
 
@@ -33,7 +35,7 @@ public final class Solver implements AnySolver {
     public Solver(Board start) {
         this.start = start.copy();
         this.packing = new Packing(start);
-        this.attempts = new ArrayList<>(Portfolio.of(start.game()));
+        this.attempts = new ArrayList<>(start.game().scans());
         this.scan = scan();
     }
 
@@ -59,7 +61,7 @@ public final class Solver implements AnySolver {
     /** How many positions this scan may meet; the last ones go to the end. */
     private int quota() {
         long quota = (long) attempts.get(next).quota() << round;
-        if (quota <= Portfolio.lastQuota(start.game()) || !scan.isComplete()) {
+        if (quota <= start.game().lastQuota() || !scan.isComplete()) {
             return (int) quota;
         }
         attempts.retainAll(List.of(attempts.get(next)));
@@ -88,8 +90,8 @@ public final class Solver implements AnySolver {
     /** The scan of the attempt whose turn it is. */
     private Scan scan() {
         if (next == scans.size()) {
-            Portfolio.Attempt attempt = attempts.get(next);
-            Scan begun = new QuickScan(start, packing, attempt.weights(), attempt.freedom());
+            ScanSettings attempt = attempts.get(next);
+            Scan begun = new QuickScan(start, packing, Weights.of(attempt), attempt.freedom());
             scans.add(begun);
             positions += begun.size();
         }

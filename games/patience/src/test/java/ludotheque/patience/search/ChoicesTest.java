@@ -9,6 +9,7 @@ import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
 import ludotheque.patience.BoardText;
 import ludotheque.patience.Card;
+import ludotheque.patience.Freedom;
 import ludotheque.patience.Solitaire;
 import org.junit.jupiter.api.Test;
 

@@ -10,6 +10,7 @@ import ludotheque.kernel.SeededRandom;
 import ludotheque.patience.Board;
 import ludotheque.patience.BoardText;
 import ludotheque.patience.Deal;
+import ludotheque.patience.Freedom;
 import ludotheque.patience.Solitaire;
 import ludotheque.patience.Solution;
 import ludotheque.testkit.Seeds;

@@ -1,9 +1,7 @@
-package ludotheque.patience.search;
-
-import ludotheque.patience.Solitaire;
+package ludotheque.patience;
 
 /** How freely a scan moves cards. The less, the sooner it is through; the more, the more it can find. */
-enum Freedom {
+public enum Freedom {
     /** Whole runs move at once, and a card in a register is built as soon as it can be. */
     GATHERING,
     /** Whole runs move at once. */
@@ -18,7 +16,7 @@ enum Freedom {
      * register built at once can be taken back into it, so what could be done before can be done after. Without registers no run
      * moves but a single card.
      */
-    boolean isComplete(Solitaire game) {
+    public boolean isComplete(Solitaire game) {
         return this == SINGLES
                 || game.registers() == 0
                 || (this == GATHERING && game.build() == Solitaire.Build.SAME_SUIT);
