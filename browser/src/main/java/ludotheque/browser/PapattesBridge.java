@@ -214,10 +214,9 @@ public final class PapattesBridge {
     }
 
     private static TypeAction action(String function) {
-        for (int number = 0; number < TypeAction.count(); number++) {
-            if (TypeAction.of(number).function().equals(function)) {
-                return TypeAction.of(number);
-            }
+        TypeAction type = TypeAction.named(function);
+        if (type != null) {
+            return type;
         }
         throw new IllegalArgumentException(function);
     }

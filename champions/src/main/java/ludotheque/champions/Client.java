@@ -8,6 +8,7 @@ import ludotheque.champions.Api.Function;
 import ludotheque.champions.Api.Member;
 import ludotheque.champions.Api.Sort;
 import ludotheque.champions.Api.ValueType;
+import ludotheque.papattes.Protocol;
 
 /**
  * The client in C that every language but Java stands on. Its functions bear the subject's names behind {@code papattes_} and
@@ -45,7 +46,7 @@ public final class Client {
                 #endif
 
                 enum { PAPATTES_ANSWER_SIZE = %d };
-                enum { PAPATTES_INIT, PAPATTES_TOUR, PAPATTES_FIN };
+                enum { PAPATTES_INIT = %d, PAPATTES_TOUR = %d, PAPATTES_FIN = %d };
 
                 /* Where the numbers of a structure are given. */
                 extern int32_t papattes_answer[PAPATTES_ANSWER_SIZE];
@@ -54,7 +55,7 @@ public final class Client {
                  * 2 for partie_fin, -1 when the match is over. */
                 int32_t papattes_next_call(void);
 
-                """.formatted(answerSize(api)));
+                """.formatted(answerSize(api), Protocol.PARTIE_INIT, Protocol.JOUER_TOUR, Protocol.PARTIE_FIN));
         for (Function function : api.functions()) {
             out.append(prototype(api, function)).append(";\n");
         }

@@ -11,6 +11,7 @@ import ludotheque.papattes.Loss;
 import ludotheque.papattes.Loss.Misconduct;
 import ludotheque.papattes.Observed;
 import ludotheque.papattes.Position;
+import ludotheque.papattes.Protocol;
 import ludotheque.papattes.Seat;
 import ludotheque.papattes.TypeAction;
 import ludotheque.papattes.match.RefereeFault;
@@ -18,9 +19,6 @@ import ludotheque.papattes.match.RefereeFault;
 /** A champion that is a program of its own. Once it is lost, its process is killed. */
 public final class RemoteChampion implements Champion, AutoCloseable {
     private static final int MICROS_PER_MILLI = 1000;
-    private static final int PARTIE_INIT = 0;
-    private static final int JOUER_TOUR = 1;
-    private static final int PARTIE_FIN = 2;
 
     private final ChampionProcess process;
     private final Snapshot snapshot;
@@ -37,17 +35,17 @@ public final class RemoteChampion implements Champion, AutoCloseable {
 
     @Override
     public void partieInit(Seat seat) throws ChampionLost {
-        call(PARTIE_INIT, seat);
+        call(Protocol.PARTIE_INIT, seat);
     }
 
     @Override
     public void jouerTour(Seat seat) throws ChampionLost {
-        call(JOUER_TOUR, seat);
+        call(Protocol.JOUER_TOUR, seat);
     }
 
     @Override
     public void partieFin(Seat seat) throws ChampionLost {
-        call(PARTIE_FIN, seat);
+        call(Protocol.PARTIE_FIN, seat);
     }
 
     @Override
@@ -72,7 +70,7 @@ public final class RemoteChampion implements Champion, AutoCloseable {
                 throw lost(Misconduct.EARLY_FRAME, 0);
             }
             snapshot.show(seat.state());
-            Frame.write(process.input(), Frame.CALL, number);
+            Frame.write(process.input(), Protocol.CALL, number);
             serve(seat);
         });
     }
@@ -84,7 +82,7 @@ public final class RemoteChampion implements Champion, AutoCloseable {
         greeted = true;
         timed(limits.start(), () -> {
             Frame hello = Frame.read(process.output());
-            if (hello.kind() != Frame.HELLO) {
+            if (hello.kind() != Protocol.HELLO) {
                 throw lost(Misconduct.NO_GREETING, hello.kind());
             }
             if (hello.number() != Layout.VERSION) {
@@ -97,9 +95,9 @@ public final class RemoteChampion implements Champion, AutoCloseable {
         while (true) {
             Frame frame = Frame.read(process.output());
             switch (frame.kind()) {
-                case Frame.ACTION -> reply(act(seat, frame).number(), seat);
-                case Frame.CANCEL -> reply(seat.annuler() ? 1 : 0, seat);
-                case Frame.DONE -> {
+                case Protocol.ACTION -> reply(act(seat, frame).number(), seat);
+                case Protocol.CANCEL -> reply(seat.annuler() ? 1 : 0, seat);
+                case Protocol.DONE -> {
                     return;
                 }
                 default -> throw lost(Misconduct.UNKNOWN_FRAME, frame.kind());
@@ -124,7 +122,7 @@ public final class RemoteChampion implements Champion, AutoCloseable {
 
     private void reply(int number, Seat seat) throws IOException {
         snapshot.refresh(seat.state());
-        Frame.write(process.input(), Frame.REPLY, number);
+        Frame.write(process.input(), Protocol.REPLY, number);
     }
 
     private static ChampionLost lost(Misconduct misconduct, int number) {

@@ -33,11 +33,8 @@ record MatchReport(String map, MatchRecord match, State end) {
 
     /** The player who won, or null for a draw or a match that was interrupted. */
     private @Nullable Integer winner() {
-        if (!isWhole()) {
-            return null;
-        }
-        int lead = Integer.compare(end.score(0), end.score(1));
-        return lead == 0 ? null : (Integer) (lead > 0 ? 0 : 1);
+        int leader = end.leader();
+        return isWhole() && leader != State.NOBODY ? leader : null;
     }
 
     private int turns() {

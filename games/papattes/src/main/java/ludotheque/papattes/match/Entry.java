@@ -45,11 +45,9 @@ public record Entry(@Nullable TypeAction type, Position first, Position second, 
             answer = refusal(line);
             at = 2;
         }
-        for (int number = 0; number < TypeAction.count(); number++) {
-            TypeAction type = TypeAction.of(number);
-            if (at < line.size() && line.word(at).equals(type.function())) {
-                return parse(line, at + 1, type, answer);
-            }
+        TypeAction type = at < line.size() ? TypeAction.named(line.word(at)) : null;
+        if (type != null) {
+            return parse(line, at + 1, type, answer);
         }
         if (at > 0) {
             throw line.error(at, "le nom d'une action était attendu", "the name of an action was expected");
