@@ -19,7 +19,7 @@ import ludotheque.memoryx.Turn;
 import ludotheque.memoryx.bot.Bots;
 import ludotheque.memoryx.bot.ExactTable;
 import ludotheque.memoryx.bot.Level;
-import ludotheque.memoryx.bot.Match;
+import ludotheque.memoryx.bot.BotGame;
 import ludotheque.memoryx.bot.Remembered;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
@@ -136,7 +136,7 @@ public final class MemoryxBridge {
         json.name("last");
         outcome(json, game.last());
         json.field("turnsWithoutNews", game.turnsWithoutNews());
-        json.field("goesInCircles", Match.goesInCircles(game));
+        json.field("goesInCircles", BotGame.goesInCircles(game));
         json.field("T", cards).field("P", game.places());
     }
 

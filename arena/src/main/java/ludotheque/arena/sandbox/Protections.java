@@ -14,7 +14,7 @@ record Protections(
         @Nullable ControlGroups groups,
         @Nullable Path setpriv,
         boolean changesUser,
-        @Nullable Walls walls,
+        @Nullable BubblewrapArguments walls,
         @Nullable Filters filters) {
 
     /** Files, since bubblewrap reads its filter from one. */

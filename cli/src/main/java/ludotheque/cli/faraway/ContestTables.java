@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import ludotheque.arena.contest.TeamAnswer;
 import ludotheque.cli.faraway.ContestResult.Sheet;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Table;
 import ludotheque.cli.shell.WebPage.Cell;
 import ludotheque.faraway.Contest.Part;
 import ludotheque.faraway.Contest.Standing;
+import ludotheque.faraway.Contest;
 import ludotheque.kernel.Text;
 import ludotheque.kernel.Visible;
 import org.jspecify.annotations.Nullable;
@@ -57,7 +59,7 @@ record ContestTables(Shell shell, ContestResult result) {
             Map<Text, List<String>> reasons = new LinkedHashMap<>();
             addReasons(reasons, shell.say("connue ", "known "), result.known(), sheet.known());
             addReasons(reasons, shell.say("mystère ", "mystery "), result.mystery(), sheet.mystery());
-            Answer extra = sheet.extra();
+            TeamAnswer extra = sheet.extra();
             if (extra != null) {
                 addReasons(reasons, "", List.of(shell.say("supplémentaire", "extra")), List.of(extra));
             }
@@ -67,7 +69,7 @@ record ContestTables(Shell shell, ContestResult result) {
     }
 
     private static void addReasons(
-            Map<Text, List<String>> reasons, String part, List<String> names, List<Answer> answers) {
+            Map<Text, List<String>> reasons, String part, List<String> names, List<TeamAnswer> answers) {
         for (int i = 0; i < names.size(); i++) {
             Text why = answers.get(i).why();
             if (why != null) {
@@ -111,28 +113,26 @@ record ContestTables(Shell shell, ContestResult result) {
         return Stream.of(words).map(word -> new Cell(Visible.line(word))).toList();
     }
 
-    /** A missing answer counts as 0. */
-    private String mean(List<Answer> answers) {
-        double sum =
-                answers.stream().mapToInt(answer -> Math.max(answer.score(), 0)).sum();
-        return String.format(shell.locale(), "%.2f", sum / answers.size());
+    private String mean(List<TeamAnswer> answers) {
+        double mean = Contest.mean(answers.stream().map(TeamAnswer::score).toList());
+        return String.format(shell.locale(), "%.2f", mean);
     }
 
     /** A row an instance, where the best score has a star, then what the points come from. */
     private List<List<Cell>> scores(
-            List<String> names, Function<Sheet, List<Answer>> answers, Function<Standing, Part> part) {
+            List<String> names, Function<Sheet, List<TeamAnswer>> answers, Function<Standing, Part> part) {
         List<List<Cell>> rows = new ArrayList<>();
         rows.add(words("instance", standing -> standing.team().name()));
         for (int i = 0; i < names.size(); i++) {
             int instance = i;
-            Function<Standing, Answer> answer =
+            Function<Standing, TeamAnswer> answer =
                     standing -> answers.apply(result.sheet(standing)).get(instance);
             int best = result.standings().stream()
                     .mapToInt(standing -> answer.apply(standing).score())
                     .max()
                     .orElse(0);
             rows.add(row(names.get(i), standing -> {
-                Answer given = answer.apply(standing);
+                TeamAnswer given = answer.apply(standing);
                 boolean isBest = given.isValid() && given.score() == best;
                 return new Cell(score(given) + (isBest ? BEST : ""), isBest, "");
             }));
@@ -160,7 +160,7 @@ record ContestTables(Shell shell, ContestResult result) {
         return row;
     }
 
-    private static String score(@Nullable Answer answer) {
+    private static String score(@Nullable TeamAnswer answer) {
         return answer != null && answer.isValid() ? String.valueOf(answer.score()) : NOTHING;
     }
 }

@@ -18,7 +18,7 @@ final class Table implements Runnable {
     @Option(names = "--size", paramLabel = "LxC")
     private Size size = new Size(7, 7);
 
-    @Option(names = "--players", paramLabel = "1|2", converter = Play.Players.class)
+    @Option(names = "--players", paramLabel = "1|2", converter = MemoryxPlay.Players.class)
     private int players = 2;
 
     @Option(names = "--runs", paramLabel = "N", converter = WholeNumber.Count.class)

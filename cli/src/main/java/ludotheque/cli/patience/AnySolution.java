@@ -28,8 +28,8 @@ final class AnySolution implements SolutionSearch {
     }
 
     @Override
-    public Answer answer() {
-        return Answer.of(state);
+    public SearchAnswer answer() {
+        return SearchAnswer.of(state);
     }
 
     @Override

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param spent what ran out before it came to its end
  */
 record Attempt(
-        Answer answer,
+        SearchAnswer answer,
         List<Move> moves,
         @Nullable Integer atLeast,
         long positions,
@@ -60,7 +60,7 @@ record Attempt(
         Spent spent = limits.budget(begin, mostKept).spend(search, clock::millis, stopped, progress);
         return new Attempt(
                 search.answer(),
-                search.answer() == Answer.SUCCES ? checked(start, search.solution()) : List.of(),
+                search.answer() == SearchAnswer.SUCCES ? checked(start, search.solution()) : List.of(),
                 search.atLeast(),
                 search.positions(),
                 clock.millis() - begin,

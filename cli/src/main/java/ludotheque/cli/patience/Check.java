@@ -74,9 +74,9 @@ final class Check implements Callable<Integer> {
 
     private String picture(Verdict verdict, String text) {
         if (verdict.isWon()) {
-            return new Findings(shell).won(moves(text)) + "\n" + Answer.SUCCES;
+            return new Findings(shell).won(moves(text)) + "\n" + SearchAnswer.SUCCES;
         }
-        return new BoardPicture(shell).of(verdict.reached()) + "\n\n" + fault(verdict, text) + "\n" + Answer.ECHEC + " "
+        return new BoardPicture(shell).of(verdict.reached()) + "\n\n" + fault(verdict, text) + "\n" + SearchAnswer.ECHEC + " "
                 + verdict.failed();
     }
 
@@ -103,7 +103,7 @@ final class Check implements Callable<Integer> {
 
     private Json json(Start start, Verdict verdict, String text) {
         Json object = start.json()
-                .field("answer", (verdict.isWon() ? Answer.SUCCES : Answer.ECHEC).name())
+                .field("answer", (verdict.isWon() ? SearchAnswer.SUCCES : SearchAnswer.ECHEC).name())
                 .field("moves", moves(text));
         if (!verdict.isWon()) {
             object.field("failed", verdict.failed()).field("why", why(verdict));

@@ -31,11 +31,11 @@ final class FewMoves implements SolutionSearch {
     }
 
     @Override
-    public Answer answer() {
+    public SearchAnswer answer() {
         return switch (state) {
-            case SEARCHING -> Answer.ECHEC;
-            case SHORTENING, PROVING, SHORTEST -> Answer.SUCCES;
-            case INSOLUBLE -> Answer.INSOLUBLE;
+            case SEARCHING -> SearchAnswer.ECHEC;
+            case SHORTENING, PROVING, SHORTEST -> SearchAnswer.SUCCES;
+            case INSOLUBLE -> SearchAnswer.INSOLUBLE;
         };
     }
 
@@ -46,7 +46,7 @@ final class FewMoves implements SolutionSearch {
 
     @Override
     public @Nullable Integer atLeast() {
-        return answer() == Answer.SUCCES ? solver.fewest() : null;
+        return answer() == SearchAnswer.SUCCES ? solver.fewest() : null;
     }
 
     @Override

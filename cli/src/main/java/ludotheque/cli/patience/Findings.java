@@ -23,7 +23,7 @@ record Findings(Shell shell) {
                         + shell.say(Objects.requireNonNull(attempt.spent()).sentence());
         };
         String found = start.name() + shell.say(" : ", ": ") + finding + " (" + effort(attempt) + ").";
-        if (attempt.answer() == Answer.INSOLUBLE && !start.fullRules()) {
+        if (attempt.answer() == SearchAnswer.INSOLUBLE && !start.fullRules()) {
             return found + fullRules(start.board().game());
         }
         Integer atLeast = attempt.atLeast();

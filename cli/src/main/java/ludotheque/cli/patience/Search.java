@@ -87,7 +87,7 @@ final class Search implements Callable<Integer> {
     private int search(Start start, Path file) {
         TextFile.expectWritable(file);
         Attempt attempt = attempt(start);
-        boolean kept = attempt.answer() != Answer.SUCCES;
+        boolean kept = attempt.answer() != SearchAnswer.SUCCES;
         try {
             if (!kept) {
                 TextFile.write(file, Solution.format(attempt.moves()));
@@ -123,7 +123,7 @@ final class Search implements Callable<Integer> {
 
     private static Json json(Start start, Attempt attempt) {
         Json object = start.json().field("answer", attempt.answer().name());
-        if (attempt.answer() == Answer.SUCCES) {
+        if (attempt.answer() == SearchAnswer.SUCCES) {
             object.field("moves", attempt.moves().size());
         }
         Integer atLeast = attempt.atLeast();

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 /** The search for a solution, whatever kind of solution is wanted. */
 interface SolutionSearch extends SlicedSearch {
 
-    /** What can be said by now; {@link Answer#ECHEC} as long as nothing can. */
-    Answer answer();
+    /** What can be said by now; {@link SearchAnswer#ECHEC} as long as nothing can. */
+    SearchAnswer answer();
 
     /** The best solution so far, once there is one. */
     List<Move> solution();

@@ -7,7 +7,7 @@ import ludotheque.patience.Solitaire;
 
 /**
  * A position in flat arrays, with moves made and taken back in place and the packed key kept along. The rules are those of
- * {@link Board}; what they allow is looked up in {@link Fits}.
+ * {@link Board}; what they allow is looked up in {@link LegalityTable}.
  */
 final class Position {
     private static final int NONE = -1;
@@ -26,7 +26,7 @@ final class Position {
     /** Whether cards may be kept from the foundation, and come back from it. */
     private final boolean keepsBack;
 
-    private final Fits fits;
+    private final LegalityTable fits;
     private final long[] buildsOn;
     private final long[] takes;
     private final boolean[] fillsColumn;
@@ -66,7 +66,7 @@ final class Position {
     Position(Board start, Packing packing, boolean gathers) {
         Solitaire game = start.game();
         this.packing = packing;
-        this.fits = Fits.of(game);
+        this.fits = LegalityTable.of(game);
         this.buildsOn = fits.buildsOn;
         this.takes = fits.takes;
         this.fillsColumn = fits.fillsColumn;

@@ -17,7 +17,7 @@ abstract class Scan {
     private static final int PLACE_MASK = (1 << PLACE_BITS) - 1;
 
     final Position position;
-    final Known known = new Known();
+    final PositionTable known = new PositionTable();
     final Frontier frontier = new Frontier();
     int won = NONE;
     private final DeadEnd deadEnd;
@@ -65,7 +65,7 @@ abstract class Scan {
         for (int each = node; known.parent(each) != NONE; each = known.parent(each)) {
             moves[--count] = known.move(each);
         }
-        Singles singles = new Singles(start, packing, position.gathers());
+        SingleCardMoves singles = new SingleCardMoves(start, packing, position.gathers());
         for (int move : moves) {
             singles.move(move >> PLACE_BITS, move & PLACE_MASK);
         }
