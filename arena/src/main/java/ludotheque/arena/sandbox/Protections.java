@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What stands around a program; null where this machine has it not.
+ * What stands around a program; null where this machine has none.
  *
  * @param setpriv the program that ties a process to the life of its parent and changes its user
  * @param changesUser whether programs run as somebody else; an ordinary user's need not, being strangers to the system already

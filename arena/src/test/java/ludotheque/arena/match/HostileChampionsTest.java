@@ -122,7 +122,7 @@ final class HostileChampionsTest {
 
     @Test
     void aChampionThatReadsNoAnswersInPartieFinDoesNotHoldTheMatch() throws Exception {
-        // So many answers of 24 bytes fill the 16 pages of a pipe, and no farewell would find room.
+        // This many answers of 24 bytes fill the 16 pages of a pipe, and no farewell would find room.
         MatchRecord record = playEach("", """
                 int frame[6] = {3};
                 for (int i = 0; i < 16 * (4096 / 24); i++) if (write(4, frame, sizeof frame) < 0) exit(1);

@@ -18,12 +18,12 @@ interface OurSolver {
         return any(board, Long.MAX_VALUE, Long.MAX_VALUE);
     }
 
-    /** Gives up after so many positions. */
+    /** Gives up after this many positions. */
     static OurSolver within(int positions) {
         return board -> any(board, positions, Long.MAX_VALUE);
     }
 
-    /** Gives up after so many seconds. */
+    /** Gives up after this many seconds. */
     static OurSolver forSeconds(int seconds) {
         return board -> any(board, Long.MAX_VALUE, System.nanoTime() + seconds * 1_000_000_000L);
     }

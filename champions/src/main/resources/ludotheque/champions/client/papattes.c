@@ -197,7 +197,7 @@ static void list_clear(void) {
     list[0] = 0;
 }
 
-/* Adds one element of so many numbers and returns where they go; list[0] counts the elements. */
+/* Adds one element of this many numbers and returns where they go; list[0] counts the elements. */
 static int32_t *list_add(size_t numbers) {
     size_t used = 1 + (size_t)list[0] * numbers;
     if (used + numbers > list_room) {

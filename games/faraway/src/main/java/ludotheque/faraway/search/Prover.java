@@ -49,7 +49,7 @@ public final class Prover implements SlicedSearch {
         this(instance, rule, 0);
     }
 
-    /** Looks for every best tableau and lists so many of them; with 0 looks for one only. */
+    /** Looks for every best tableau and lists this many of them; with 0 looks for one only. */
     public Prover(Instance instance, SanctuaryRule rule, int listed) {
         Refusal impossible = instance.impossible();
         if (impossible != null) {

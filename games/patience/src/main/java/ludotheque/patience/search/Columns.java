@@ -96,7 +96,7 @@ final class Columns {
         columnOf[card] = count;
     }
 
-    /** Takes so many cards, from one to the top of its column, to another column, where they lie on a card or on the bottom. */
+    /** Takes this many cards, from one to the top of its column, to another column, where they lie on a card or on the bottom. */
     void carry(int card, int howMany, int column, int below) {
         int from = columnOf[card];
         int at = from * HEIGHT + heightOf[card];

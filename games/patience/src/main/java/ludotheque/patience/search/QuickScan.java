@@ -74,7 +74,7 @@ final class QuickScan extends Scan {
         }
     }
 
-    /** The positions met with most cards on the foundation, so many of them. */
+    /** The positions met with most cards on the foundation, up to a number. */
     List<Integer> nodesWithMostDeposited(int count) {
         List<List<Integer>> byDeposited = new ArrayList<>();
         for (int deposited = 0; deposited <= Card.COUNT; deposited++) {

@@ -11,7 +11,7 @@ import ludotheque.patience.Move;
 /**
  * Searches games in which a card may be lifted or the cards dealt again. Both change what lies on what for good, so the game falls
  * into stages: between two of them it is the plain one. The stages with most cards on the foundation are searched first; of each,
- * the positions with most cards there lead to the next ones. A round keeps so many of those; when it wins nothing and some
+ * the positions with most cards there lead to the next ones. A round keeps a number of those; when it wins nothing and some
  * were left out, the next round keeps more.
  */
 final class Redeals {

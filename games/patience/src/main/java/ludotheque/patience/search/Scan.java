@@ -40,10 +40,10 @@ abstract class Scan {
         path.startAt(0);
     }
 
-    /** Looks until it has an answer, nothing is left to look at, or so many positions are known. */
+    /** Looks until it has an answer, nothing is left to look at, or this many positions are known. */
     abstract SearchState run(int limit);
 
-    /** Considers moving a run of so many cards from where a node is. */
+    /** Considers moving a run of this many cards from where a node is. */
     abstract void tryMove(int node, int card, int place, int count);
 
     final Freedom freedom() {

@@ -116,7 +116,7 @@ final class ShortScan extends Scan {
         return known.depth(node);
     }
 
-    /** The positions met, those first that took few moves for many cards on the foundation, so many of them. */
+    /** The positions met, those first that took few moves for many cards on the foundation, up to a number. */
     List<Integer> nodesWorthMost(int count) {
         List<int[]> nodes = new ArrayList<>();
         for (int node = 0; node < size(); node++) {

@@ -37,7 +37,7 @@ public final class ShortSolver {
         this.first = hasStages || start.keepsBack() ? new FullSolver(start) : new Solver(start);
     }
 
-    /** Looks at about so many more positions. */
+    /** Looks at about this many more positions. */
     public State advance(int positions) {
         long target = positions() + positions;
         while (positions() < target && state != State.SHORTEST && state != State.INSOLUBLE) {

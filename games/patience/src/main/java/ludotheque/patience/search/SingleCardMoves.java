@@ -113,7 +113,7 @@ final class SingleCardMoves {
         writeDeposits(1);
     }
 
-    /** Under full rules nothing goes to the foundation by itself: what goes there all the same, after so many moved, is a move. */
+    /** Under full rules nothing goes to the foundation by itself: what goes there all the same, after this many moved, is a move. */
     private void writeDeposits(int after) {
         for (int i = after; keepsBack && i < position.moved(); i++) {
             played.add(new Move(position.moved(i), Move.FOUNDATION));

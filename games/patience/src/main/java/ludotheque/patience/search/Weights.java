@@ -27,7 +27,7 @@ record Weights(int remaining, int blockers, int disorder, int registers, int emp
                 + moves * depth;
     }
 
-    /** The same once a run of so many cards is moved and nothing else; the blockers must have been counted. */
+    /** The same once a run of this many cards is moved and nothing else; the blockers must have been counted. */
     int after(Position position, int card, int place, int count, int depth) {
         int toRegister = place == Packing.REGISTER ? count : 0;
         int fromRegister = position.under(card) == Packing.REGISTER ? 1 : 0;
