@@ -174,7 +174,11 @@ public final class CameleonBridge {
                 throw new IllegalStateException("No search was started.");
             }
             SearchState state = current.advance(positions);
-            json.field("state", state == SearchState.GAVE_UP ? "not_countable" : state.name().toLowerCase(Locale.ROOT));
+            json.field(
+                    "state",
+                    state == SearchState.GAVE_UP
+                            ? "not_countable"
+                            : state.name().toLowerCase(Locale.ROOT));
             json.field("positions", current.positions());
             if (state == SearchState.SOLVED) {
                 json.field("winner", letter(current.winner()));

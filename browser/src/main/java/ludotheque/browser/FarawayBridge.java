@@ -17,9 +17,9 @@ import ludotheque.faraway.Trace;
 import ludotheque.faraway.search.Prover;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Json;
-import ludotheque.kernel.SearchState;
 import ludotheque.kernel.Line;
 import ludotheque.kernel.Refusal;
+import ludotheque.kernel.SearchState;
 import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
@@ -172,7 +172,9 @@ public final class FarawayBridge {
             json.field("state", current.advance(units) == SearchState.SOLVED ? "proved" : "running");
             json.field("row", current.best().toString())
                     .field("score", current.best().score());
-            json.field("bound", current.bound()).field("boxes", current.positions()).field("open", current.kept());
+            json.field("bound", current.bound())
+                    .field("boxes", current.positions())
+                    .field("open", current.kept());
         });
     }
 

@@ -81,7 +81,9 @@ public final class PatienceBridge {
                 throw new IllegalStateException("No search was started.");
             }
             SearchState state = current.advance(positions);
-            json.field("state", state == SearchState.IMPOSSIBLE ? "insoluble" : state.name().toLowerCase(Locale.ROOT));
+            json.field(
+                    "state",
+                    state == SearchState.IMPOSSIBLE ? "insoluble" : state.name().toLowerCase(Locale.ROOT));
             json.field("positions", current.positions()).field("kept", current.kept());
             if (state == SearchState.SOLVED) {
                 moves(json.name("solution"), current.solution());

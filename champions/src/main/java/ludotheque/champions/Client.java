@@ -30,7 +30,8 @@ public final class Client {
     }
 
     private static String header(Api api) {
-        StringBuilder out = new StringBuilder("""
+        StringBuilder out = new StringBuilder(
+                """
                 /*
                  * The client that every language stands on. Functions take 32-bit numbers: a structure is passed as its numbers,
                  * one after the other. They return a number, or the address of numbers that stay until the next call: those of

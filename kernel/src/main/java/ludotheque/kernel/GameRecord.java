@@ -124,8 +124,10 @@ public final class GameRecord<S, A, P> {
 
     @Override
     public String toString() {
-        StringBuilder text =
-                new StringBuilder(game.word()).append(' ').append(game.version()).append('\n');
+        StringBuilder text = new StringBuilder(game.word())
+                .append(' ')
+                .append(game.version())
+                .append('\n');
         text.append(game.setupText(setup));
         for (A action : actions) {
             text.append(game.actionText(action)).append('\n');

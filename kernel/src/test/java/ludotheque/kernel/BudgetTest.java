@@ -96,7 +96,8 @@ class BudgetTest {
         long[] now = {0};
         List<Long> told = new ArrayList<>();
         Budget threeTicks = new Budget(3, Budget.UNLIMITED, Budget.UNLIMITED);
-        assertThat(threeTicks.spend(search, () -> ++now[0], () -> false, told::add)).isEqualTo(Spent.TIME);
+        assertThat(threeTicks.spend(search, () -> ++now[0], () -> false, told::add))
+                .isEqualTo(Spent.TIME);
         assertThat(told).containsExactly(2000L, 4000L, 6000L);
     }
 

@@ -64,6 +64,7 @@ class LineTest {
         Line good = Line.of("\nout  \"a b\" \r\n").get(0);
         assertThat(good.json(1).string()).isEqualTo("a b");
         Line bad = Line.of("\nout  \"a b\" c").get(0);
-        assertThat(catchThrowableOfType(BadInput.class, () -> bad.json(1)).getMessage()).startsWith("2:12: ");
+        assertThat(catchThrowableOfType(BadInput.class, () -> bad.json(1)).getMessage())
+                .startsWith("2:12: ");
     }
 }

@@ -96,7 +96,9 @@ public final class PlayableSuite {
                     Golden.check("refusals.txt", String.join("\n", codes) + "\n");
                 }),
                 DynamicTest.dynamicTest("the published playthrough is played again to the letter", () -> {
-                    Golden.check("playthrough-record.txt", play(specimen, new SeededRandom(1)).record.toString());
+                    Golden.check(
+                            "playthrough-record.txt",
+                            play(specimen, new SeededRandom(1)).record.toString());
                     Golden.check("playthrough.txt", playthrough(specimen, new SeededRandom(1)));
                 }),
                 each("when nobody is to move every action is refused", specimen, played -> {

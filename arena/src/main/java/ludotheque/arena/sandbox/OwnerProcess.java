@@ -71,7 +71,8 @@ record OwnerProcess(String world, long pid, long started) {
             return false;
         }
         try {
-            OwnerProcess owner = new OwnerProcess(parts.get(0), Long.parseLong(parts.get(1)), Long.parseLong(parts.get(2)));
+            OwnerProcess owner =
+                    new OwnerProcess(parts.get(0), Long.parseLong(parts.get(1)), Long.parseLong(parts.get(2)));
             return living(owner.pid()).filter(owner::equals).isEmpty();
         } catch (NumberFormatException notOurs) {
             return false;

@@ -113,7 +113,13 @@ public final class JavaClient {
             return Erreur.HORS_TOUR;
         }
         boolean isMark = type == TypeAction.DEBUG_POSER_PAPATTE;
-        send(Protocol.ACTION, type.number(), first.colonne(), first.ligne(), isMark ? paw : second.colonne(), second.ligne());
+        send(
+                Protocol.ACTION,
+                type.number(),
+                first.colonne(),
+                first.ligne(),
+                isMark ? paw : second.colonne(),
+                second.ligne());
         Erreur answer = Erreur.of(reply());
         isStale |= answer == Erreur.OK;
         return answer;

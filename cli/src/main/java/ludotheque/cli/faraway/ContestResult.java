@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import ludotheque.arena.contest.TeamAnswer;
-import ludotheque.faraway.Contest.Standing;
 import ludotheque.faraway.Contest;
+import ludotheque.faraway.Contest.Standing;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -76,8 +76,8 @@ final class Check implements Callable<Integer> {
         if (verdict.isWon()) {
             return new Findings(shell).won(moves(text)) + "\n" + SearchAnswer.SUCCES;
         }
-        return new BoardPicture(shell).of(verdict.reached()) + "\n\n" + fault(verdict, text) + "\n" + SearchAnswer.ECHEC + " "
-                + verdict.failed();
+        return new BoardPicture(shell).of(verdict.reached()) + "\n\n" + fault(verdict, text) + "\n" + SearchAnswer.ECHEC
+                + " " + verdict.failed();
     }
 
     private String fault(Verdict verdict, String text) {

@@ -61,12 +61,7 @@ final class ReplayCommandTest {
 
     @Test
     void whatALostProgramPrintedIsShownOnce() {
-        Call call = new Call(
-                0,
-                List.of(),
-                0,
-                Observed.printed("line 1\nouch\n"),
-                new Loss.Exited(1, "line 1\nouch"));
+        Call call = new Call(0, List.of(), 0, Observed.printed("line 1\nouch\n"), new Loss.Exited(1, "line 1\nouch"));
         assertThat(new CallReport(Typed.shell("")).of("a", call))
                 .isEqualTo("In this half-turn, a (0.0 ms): nothing\n  > line 1\n  > ouch\n  lost: crashed (" + CODE_1
                         + ")\n");

@@ -38,7 +38,8 @@ public final class RowInProgress {
     }
 
     private boolean has(Card card) {
-        return !card.equals(Row.EMPTY) && (sanctuaries.contains(card) || List.of(places).contains(card));
+        return !card.equals(Row.EMPTY)
+                && (sanctuaries.contains(card) || List.of(places).contains(card));
     }
 
     @Nullable

@@ -68,8 +68,7 @@ class ExampleCasesTest {
 
     private static Stream<String[]> rows(String name) {
         return ExampleCases.of("faraway", name).stream()
-                .flatMap(ExampleCasesTest::lines)
-                .skip(1)
+                .flatMap(file -> lines(file).skip(1))
                 .map(line -> line.split("\t"));
     }
 

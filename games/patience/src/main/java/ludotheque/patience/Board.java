@@ -3,8 +3,8 @@ package ludotheque.patience;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntFunction;
 import java.util.Objects;
+import java.util.function.IntFunction;
 import ludotheque.kernel.Refusal;
 import org.jspecify.annotations.Nullable;
 

@@ -54,8 +54,7 @@ public sealed interface Deal {
 
         @Override
         public Board fullBoard() {
-            return Board.dealtByRows(
-                    game(), Shuffle.microsoft(number), FullRules.of(game(), FullRules.NO_NUMBER));
+            return Board.dealtByRows(game(), Shuffle.microsoft(number), FullRules.of(game(), FullRules.NO_NUMBER));
         }
 
         @Override
@@ -71,7 +70,9 @@ public sealed interface Deal {
         boolean microsoft = rest.startsWith(Microsoft.PREFIX);
         Solitaire game = microsoft && dot < 0 ? Solitaire.FREECELL : Solitaire.named(name);
         if (game == null) {
-            String examples = Stream.of(Solitaire.values()).map(each -> each.title() + (each == Solitaire.FREECELL ? ".123" : ".1")).collect(Collectors.joining(", "));
+            String examples = Stream.of(Solitaire.values())
+                    .map(each -> each.title() + (each == Solitaire.FREECELL ? ".123" : ".1"))
+                    .collect(Collectors.joining(", "));
             throw error(
                     1,
                     "un jeu comme " + examples + " ou ms:1 était attendu, pas « " + text + " »",

@@ -49,8 +49,7 @@ class ExampleCasesTest {
                     Solver solver = new Solver(board);
                     SearchState state = solver.advance(20_000_000);
                     assertThat(state)
-                            .isEqualTo(
-                                    row[2].trim().equals("SUCCES") ? SearchState.SOLVED : SearchState.IMPOSSIBLE);
+                            .isEqualTo(row[2].trim().equals("SUCCES") ? SearchState.SOLVED : SearchState.IMPOSSIBLE);
                     if (state == SearchState.SOLVED) {
                         assertThat(Solution.check(board, Solution.format(solver.solution()))
                                         .isWon())
@@ -61,8 +60,7 @@ class ExampleCasesTest {
 
     private static Stream<String[]> rows(String name, int heading) {
         return ExampleCases.of("patience", name).stream()
-                .flatMap(ExampleCasesTest::lines)
-                .skip(heading)
+                .flatMap(file -> lines(file).skip(heading))
                 .map(line -> line.split("\t"));
     }
 

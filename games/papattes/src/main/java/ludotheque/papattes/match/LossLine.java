@@ -32,8 +32,8 @@ final class LossLine {
         }
         return switch (word) {
             case "late" -> {
-                Loss late = new Loss.Late(
-                        line.longInteger(2, 0, Long.MAX_VALUE), line.longInteger(3, -1, Long.MAX_VALUE));
+                Loss late =
+                        new Loss.Late(line.longInteger(2, 0, Long.MAX_VALUE), line.longInteger(3, -1, Long.MAX_VALUE));
                 line.expectSize(4);
                 yield late;
             }
@@ -42,8 +42,7 @@ final class LossLine {
                 line.expectSize(3);
                 yield tooMany;
             }
-            case "over-total-time" ->
-                new Loss.OverTotalTime(line.longInteger(2, 0, Long.MAX_VALUE), words(line, 3));
+            case "over-total-time" -> new Loss.OverTotalTime(line.longInteger(2, 0, Long.MAX_VALUE), words(line, 3));
             case "over-memory" -> new Loss.OverMemory(line.longInteger(2, 0, Long.MAX_VALUE), words(line, 3));
             case "exited" -> new Loss.Exited(line.integer(2, 0, Integer.MAX_VALUE), words(line, 3));
             case "unbuilt" -> new Loss.Unbuilt(words(line, 2));

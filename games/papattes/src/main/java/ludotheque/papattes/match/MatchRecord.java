@@ -98,7 +98,9 @@ public record MatchRecord(
                 1,
                 function == null
                         ? new Text("la fin du fichier était attendue", "the end of the file was expected")
-                        : new Text("« " + function.word() + " » était attendu", "\"" + function.word() + "\" was expected"));
+                        : new Text(
+                                "« " + function.word() + " » était attendu",
+                                "\"" + function.word() + "\" was expected"));
     }
 
     private static List<Call> calls(List<Step> steps, Function function) {

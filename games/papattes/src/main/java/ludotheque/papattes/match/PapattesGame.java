@@ -205,9 +205,7 @@ public final class PapattesGame implements Playable<MatchSetup, Step, MatchPosit
         }
         if (step.function() != next) {
             return new Refusal(
-                    "OTHER_FUNCTION",
-                    "c'est le moment de " + next.prescribed(),
-                    "it is time for " + next.prescribed());
+                    "OTHER_FUNCTION", "c'est le moment de " + next.prescribed(), "it is time for " + next.prescribed());
         }
         MatchPosition trial = position.copy();
         int player = trial.player();

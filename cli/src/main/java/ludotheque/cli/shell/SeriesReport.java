@@ -1,35 +1,33 @@
-package ludotheque.cli.memoryx;
+package ludotheque.cli.shell;
 
-import ludotheque.cli.shell.Estimate;
-import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
 
-/** Prints measured figures for people, a line each, written the way their language does. */
-record Report(Shell shell) {
+/** Prints the measured figures of a series of games for people, a line each, written the way their language does. */
+public record SeriesReport(Shell shell) {
 
-    void title(String title) {
+    public void title(String title) {
         shell.out().println(title);
     }
 
-    void row(String fr, String en, String figure) {
+    public void row(String fr, String en, String figure) {
         shell.out().println(String.format("  %-18s %s", shell.say(fr, en), figure));
     }
 
     /** Told only when there are some. */
-    void stopped(int games) {
+    public void stopped(int games) {
         if (games > 0) {
             row("parties arrêtées", "games stopped", String.valueOf(games));
         }
     }
 
     /** How a series is played again. */
-    String games(int games, long seed) {
+    public String games(int games, long seed) {
         return shell.say(
                 games + (games == 1 ? " partie" : " parties") + ", graine " + seed,
                 games + (games == 1 ? " game" : " games") + ", seed " + seed);
     }
 
-    String share(long count, long trials) {
+    public String share(long count, long trials) {
         Estimate share = Estimate.share(count, trials);
         return format(
                 shell.say("%6d  %5.1f %%  [%.1f ; %.1f]", "%6d  %5.1f%%  [%.1f, %.1f]"),
@@ -40,19 +38,19 @@ record Report(Shell shell) {
     }
 
     /** A mean with its interval; a single game gives none. */
-    String mean(Estimate mean, int games) {
+    public String mean(Estimate mean, int games) {
         if (games == 1) {
             return format("%.2f  –", mean.value());
         }
         return format(shell.say("%.2f  [%.2f ; %.2f]", "%.2f  [%.2f, %.2f]"), mean.value(), mean.low(), mean.high());
     }
 
-    String signed(Estimate mean, int games) {
+    public String signed(Estimate mean, int games) {
         return (mean.value() > 0 ? "+" : "") + mean(mean, games);
     }
 
     /** Writes a mean with its interval, null for a single game. */
-    static void write(Json json, Estimate mean, int games) {
+    public static void write(Json json, Estimate mean, int games) {
         if (games > 1) {
             mean.write(json);
             return;
@@ -61,7 +59,7 @@ record Report(Shell shell) {
         json.field("low", (String) null).field("high", (String) null).end();
     }
 
-    String format(String form, Object... values) {
+    public String format(String form, Object... values) {
         return String.format(shell.locale(), form, values);
     }
 }
