@@ -27,14 +27,16 @@ public record Budget(long deadline, long mostPositions, long mostKept) {
         /** Nothing ran out: somebody stopped it. */
         INTERRUPTED("interrompu", "interrupted");
 
-        private final Text sentence;
+        private final String fr;
+        private final String en;
 
         Spent(String fr, String en) {
-            this.sentence = new Text(fr, en);
+            this.fr = fr;
+            this.en = en;
         }
 
         public Text sentence() {
-            return sentence;
+            return new Text(fr, en);
         }
 
         /** Its word in JSON. */

@@ -12,107 +12,83 @@ import ludotheque.cameleon.Variant;
 import ludotheque.cameleon.player.Level;
 import ludotheque.cameleon.player.Player;
 import ludotheque.cli.shell.Dialogue;
-import ludotheque.cli.shell.LiveTable;
+import ludotheque.cli.shell.LiveGame;
 import ludotheque.cli.shell.SearchLimits;
 import ludotheque.cli.shell.Shell;
-import ludotheque.kernel.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /** A game that a person plays against the computer by typing cells. */
-final class CameleonLiveGame {
+final class CameleonLiveGame extends LiveGame<CameleonSetup, Move, Game> {
     private static final Duration VERDICT_TIME = Duration.ofSeconds(5);
 
-    private final Shell shell;
-    private final Dialogue dialogue;
     private final Commentary commentary;
     private final AgreedGame match;
     private final Player computer;
-    private final LiveTable<CameleonSetup, Move, Game> table;
 
     /** @param file that the record is kept in, move after move; null for none */
     CameleonLiveGame(Shell shell, Dialogue dialogue, AgreedGame match, long seed, @Nullable Path file) {
-        this.shell = shell;
-        this.dialogue = dialogue;
+        super(shell, dialogue, CameleonGame.CAMELEON, match.record(), file, "w");
         this.commentary = new Commentary(shell);
         this.match = match;
         this.computer = match.level().create(seed);
-        this.table = new LiveTable<>(shell, CameleonGame.CAMELEON, match.record(), file);
     }
 
-    /**
-     * Plays until the board is full.
-     *
-     * @return what is to be said at the end
-     */
-    String play() {
-        draw();
-        while (!table.position().isOver()) {
-            Game game = table.position();
-            if (game.mover() == match.person()) {
-                answer(dialogue.ask(prompt()));
-            } else {
-                table.play(game.move(computer.choose(game)));
-                draw();
+    @Override
+    protected @Nullable Move computersAction() {
+        Game game = table.position();
+        return game.mover() == match.person() ? null : game.move(computer.choose(game));
+    }
+
+    /** Back to before the person's last move; the computer's answer comes back with it. */
+    @Override
+    protected boolean isPersons(Move move) {
+        return move.colour() == match.person();
+    }
+
+    @Override
+    protected boolean does(String typed) {
+        Game game = table.position();
+        switch (typed) {
+            case "p" -> draw();
+            case "s" -> dialogue.say(commentary.scores(game.board()));
+            case "v" -> dialogue.say(verdict());
+            default -> {
+                if (!typed.startsWith("e ")) {
+                    return false;
+                }
+                dialogue.say(new Evaluation(shell).of(game, typed.substring(2)));
             }
         }
+        return true;
+    }
+
+    @Override
+    protected @Nullable Move read(String typed) {
+        Game game = table.position();
+        int cell = Evaluation.cell(game.board(), typed);
+        return cell == Board.NO_CELL ? null : game.move(cell);
+    }
+
+    @Override
+    protected String notAnAction(String typed) {
+        int side = table.position().board().side();
+        return shell.say(
+                "« " + typed + " » n'est pas une case comme 2 5, de 1 à " + side + " (? pour l'aide).",
+                "\"" + typed + "\" is not a cell like 2 5, from 1 to " + side + " (? for help).");
+    }
+
+    @Override
+    protected void played() {
+        dialogue.say(commentary.lastMove(table.position()));
+    }
+
+    @Override
+    protected String end() {
         return commentary.result(table.position());
     }
 
-    private void answer(String typed) {
-        Game game = table.position();
-        switch (typed) {
-            case "q" -> throw new Dialogue.Left();
-            case "", "?" -> dialogue.say(instructions());
-            case "p" -> draw();
-            case "s" -> dialogue.say(commentary.scores(game.board()));
-            // Back to before the person's last move; the computer's answer comes back with it.
-            case "u" -> sayOrDraw(table.undo(move -> move.colour() == match.person()));
-            case "r" -> sayOrDraw(table.redo());
-            case "h" -> dialogue.say(hint());
-            case "v" -> dialogue.say(verdict());
-            default -> {
-                if (typed.startsWith("e ")) {
-                    dialogue.say(new Evaluation(shell).of(game, typed.substring(2)));
-                } else if (typed.startsWith("w ")) {
-                    dialogue.say(table.save(typed.substring(2).strip()));
-                } else {
-                    choose(typed);
-                }
-            }
-        }
-    }
-
-    private void choose(String typed) {
-        Game game = table.position();
-        int cell = Evaluation.cell(game.board(), typed);
-        if (cell == Board.NO_CELL) {
-            dialogue.say(shell.say(
-                    "« " + typed + " » n'est pas une case comme 2 5, de 1 à "
-                            + game.board().side() + " (? pour l'aide).",
-                    "\"" + typed + "\" is not a cell like 2 5, from 1 to "
-                            + game.board().side() + " (? for help)."));
-            return;
-        }
-        Move move = game.move(cell);
-        Refusal refusal = game.check(move);
-        if (refusal != null) {
-            String why = shell.say(refusal.sentence());
-            dialogue.say(shell.say("Impossible : " + why + ".", "Not possible: " + why + "."));
-            return;
-        }
-        table.play(move);
-        dialogue.say(commentary.lastMove(game));
-    }
-
-    private void sayOrDraw(@Nullable String trouble) {
-        if (trouble == null) {
-            draw();
-        } else {
-            dialogue.say(trouble);
-        }
-    }
-
-    private String hint() {
+    @Override
+    protected String hint() {
         Game game = table.position();
         List<Level> levels = Level.of(game.variant());
         int cell = levels.get(levels.size() - 1).create(0).choose(game);
@@ -134,7 +110,8 @@ final class CameleonLiveGame {
                 .told(shell, game.board());
     }
 
-    private void draw() {
+    @Override
+    protected void draw() {
         Game game = table.position();
         dialogue.clear();
         dialogue.paint("\n" + new BoardPicture(shell).of(game.board()));
@@ -144,13 +121,15 @@ final class CameleonLiveGame {
         dialogue.say(commentary.scores(game.board()));
     }
 
-    private String prompt() {
+    @Override
+    protected String prompt() {
         Game game = table.position();
         String number = game.moves() + 1 + ", " + commentary.name(match.person());
         return shell.say("Coup " + number + " (? pour l'aide) :", "Move " + number + " (? for help):");
     }
 
-    private String instructions() {
+    @Override
+    protected String instructions() {
         return shell.say("""
                 Un coup : la ligne puis la colonne d'une case blanche, comme 2 5.
                 e 2 5 évaluation de cette case par J2, s score de chaque joueur, p plateau, h un conseil,

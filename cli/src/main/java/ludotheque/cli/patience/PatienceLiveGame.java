@@ -2,7 +2,7 @@ package ludotheque.cli.patience;
 
 import java.nio.file.Path;
 import ludotheque.cli.shell.Dialogue;
-import ludotheque.cli.shell.LiveTable;
+import ludotheque.cli.shell.LiveGame;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.Refusal;
@@ -12,95 +12,81 @@ import ludotheque.patience.Move;
 import ludotheque.patience.PatienceGame;
 import org.jspecify.annotations.Nullable;
 
-/** A game that a person plays by typing moves. */
-final class PatienceLiveGame {
-    private final Shell shell;
-    private final Dialogue dialogue;
+/** A solitaire that a person plays by typing moves. */
+final class PatienceLiveGame extends LiveGame<Deal, Move, Board> {
     private final Faces faces;
     private final BoardPicture picture;
     private final @Nullable Path file;
-    private final LiveTable<Deal, Move, Board> table;
 
     /**
      * @param record of the legal moves played so far
      * @param file that the record is kept in, move after move; null for none
      */
     PatienceLiveGame(Shell shell, Dialogue dialogue, GameRecord<Deal, Move, Board> record, @Nullable Path file) {
-        this.shell = shell;
-        this.dialogue = dialogue;
+        super(shell, dialogue, PatienceGame.PATIENCE, record, file, "s");
         this.faces = new Faces(shell);
         this.picture = new BoardPicture(shell);
         this.file = file;
-        this.table = new LiveTable<>(shell, PatienceGame.PATIENCE, record, file);
     }
 
-    /**
-     * Plays until the game is won.
-     *
-     * @return what is to be said at the end
-     */
-    String play() {
-        draw();
-        while (!table.position().isWon()) {
-            String typed = dialogue.ask(prompt());
-            switch (typed) {
-                case "q" -> throw new Dialogue.Left();
-                case "u" -> sayOrDraw(table.undo(move -> true));
-                case "r" -> sayOrDraw(table.redo());
-                case "h" -> dialogue.paint(new Hint(shell).from(table.position()));
-                case "s" ->
-                    dialogue.say(
-                            file == null
-                                    ? shell.say("Dans quel fichier ? s FICHIER", "In which file? s FILE")
-                                    : table.save(file.toString()));
-                case "", "?" -> dialogue.say(instructions());
-                default -> answer(typed);
-            }
+    @Override
+    protected boolean does(String typed) {
+        if (!typed.equals("s")) {
+            return false;
         }
-        return new Findings(shell).won(table.record().actions().size());
+        dialogue.say(
+                file == null
+                        ? shell.say("Dans quel fichier ? s FICHIER", "In which file? s FILE")
+                        : table.save(file.toString()));
+        return true;
     }
 
-    private void answer(String typed) {
-        if (typed.startsWith("s ")) {
-            dialogue.say(table.save(typed.substring(2).strip()));
-            return;
-        }
-        Move move = MoveReader.read(typed);
-        if (move == null) {
-            dialogue.say(shell.say(
-                    "« " + typed + " » n'est pas un coup comme 5H 6S, 5H t ou 5H v (? pour l'aide).",
-                    "\"" + typed + "\" is not a move like 5H 6S, 5H t or 5H v (? for help)."));
-            return;
-        }
-        Refusal refusal = table.position().check(move, faces::card);
-        if (refusal != null) {
-            String why = shell.say(refusal.sentence());
-            dialogue.paint(shell.say("Impossible : " + why + ".", "Not possible: " + why + "."));
-            return;
-        }
-        table.play(move);
-        draw();
+    @Override
+    protected @Nullable Move read(String typed) {
+        return MoveReader.read(typed);
     }
 
-    private void sayOrDraw(@Nullable String trouble) {
-        if (trouble == null) {
-            draw();
-        } else {
-            dialogue.say(trouble);
-        }
+    @Override
+    protected String notAnAction(String typed) {
+        return shell.say(
+                "« " + typed + " » n'est pas un coup comme 5H 6S, 5H t ou 5H v (? pour l'aide).",
+                "\"" + typed + "\" is not a move like 5H 6S, 5H t or 5H v (? for help).");
     }
 
-    private void draw() {
+    @Override
+    protected @Nullable Refusal check(Move move) {
+        return table.position().check(move, faces::card);
+    }
+
+    @Override
+    protected String hint() {
+        return new Hint(shell).from(table.position());
+    }
+
+    @Override
+    protected void tell(String text) {
+        dialogue.paint(text);
+    }
+
+    @Override
+    protected void draw() {
         dialogue.clear();
         dialogue.paint("\n" + table.record().setup() + "\n\n" + picture.of(table.position()) + "\n");
     }
 
-    private String prompt() {
+    @Override
+    protected String prompt() {
         int number = table.record().actions().size() + 1;
         return shell.say("Coup " + number + " (? pour l'aide) :", "Move " + number + " (? for help):");
     }
 
-    private String instructions() {
+    @Override
+    protected String end() {
+        return new Findings(shell).won(table.record().actions().size());
+    }
+
+    @Override
+    protected String instructions() {
         return shell.say("""
                 Un coup : une carte, puis celle sur laquelle elle va, t (registre) ou v (colonne vide) : 5H 6S, 5H t, 5H v.
                 Couleurs : C ♣, S ♠, H ♥, D ♦. Les numéros des fichiers de solution conviennent aussi : 18 21, 18 T.

@@ -97,6 +97,8 @@ public enum Solitaire {
     private final boolean kingsSink;
     private final FullRulesAdd fullRulesAdd;
     private final int lastQuota;
+
+    @SuppressWarnings("ImmutableEnumChecker") // List.of never changes
     private final List<ScanSettings> scans;
 
     Solitaire(
