@@ -34,22 +34,15 @@ class ConformanceTest {
             Tableau tableau = row.row().tableau();
             Instance instance = row.setup().instance();
             int free = tableau.cards().indexOf(Row.EMPTY);
-            switch (random.nextInt(8)) {
-                case 0:
-                    return new RowAction.Take(any(random, tableau.cards()));
-                case 1:
-                    return new RowAction.Take(any(random, Cards.regions()));
-                case 2:
-                    return new RowAction.Lay(any(random, Cards.regions()), random.nextInt(10));
-                case 3:
-                    return new RowAction.Lay(any(random, Cards.sanctuaries()), random.nextInt(3) / 2);
-                case 4:
-                    return new RowAction.Done();
-                case 5:
-                    return new RowAction.Lay(any(random, instance.sanctuaries()), 0);
-                default:
-                    return new RowAction.Lay(any(random, instance.regions()), 1 + Math.max(free, 0));
-            }
+            return switch (random.nextInt(8)) {
+                case 0 -> new RowAction.Take(any(random, tableau.cards()));
+                case 1 -> new RowAction.Take(any(random, Cards.regions()));
+                case 2 -> new RowAction.Lay(any(random, Cards.regions()), random.nextInt(10));
+                case 3 -> new RowAction.Lay(any(random, Cards.sanctuaries()), random.nextInt(3) / 2);
+                case 4 -> new RowAction.Done();
+                case 5 -> new RowAction.Lay(any(random, instance.sanctuaries()), 0);
+                default -> new RowAction.Lay(any(random, instance.regions()), 1 + Math.max(free, 0));
+            };
         }
 
         private static Card any(SeededRandom random, List<Card> cards) {

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 class ConformanceTest {
+    private static final List<Function> FUNCTIONS = List.of(Function.values());
 
     @TestFactory
     Stream<DynamicTest> papattesConforms() {
@@ -43,7 +44,7 @@ class ConformanceTest {
         public Step draw(MatchPosition position, SeededRandom random) {
             Function next = position.next();
             if (next == null || random.nextInt(9) == 0) {
-                return new Step(Function.values()[random.nextInt(3)], Call.NONE, 0);
+                return new Step(FUNCTIONS.get(random.nextInt(FUNCTIONS.size())), Call.NONE, 0);
             }
             MatchPosition copy = position.copy();
             CallLog log = new CallLog();
