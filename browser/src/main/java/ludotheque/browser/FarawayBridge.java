@@ -17,6 +17,7 @@ import ludotheque.faraway.Trace;
 import ludotheque.faraway.search.Prover;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Json;
+import ludotheque.kernel.JsonValue;
 import ludotheque.kernel.Line;
 import ludotheque.kernel.Refusal;
 import ludotheque.kernel.Text;
@@ -172,6 +173,15 @@ public final class FarawayBridge {
             json.field("row", current.best().toString())
                     .field("score", current.best().score());
             json.field("bound", current.bound()).field("boxes", current.boxes()).field("open", current.open());
+        });
+    }
+
+    /** Scores what teams handed in and ranks them; see {@link FarawayContest}. */
+    @JSExport
+    public static String farawayContest(String text) {
+        return Answer.of(json -> {
+            JsonValue asked = JsonValue.parse(text);
+            new FarawayContest(asked, json).write(asked.need("teams"));
         });
     }
 
