@@ -17,7 +17,7 @@ export function resultText(t: DailyTexts, game: PlayableGame, { won, points, out
         : won
           ? t.won
           : t.lost
-  return helps ? `${result} (${t.result(helps)})` : result
+  return helps ? `${result} (${t.withHelp})` : result
 }
 
 /** One line about a day, to be sent to others: it spoils nothing. */

@@ -1,5 +1,3 @@
-import type { DailyResult } from './results.svelte'
-
 const fr = {
   title: 'Le défi du jour',
   about:
@@ -26,7 +24,7 @@ const fr = {
   moves: (count: number) => (count > 1 ? `${count} coups` : `${count} coup`),
   won: 'gagné',
   lost: 'perdu',
-  result: (helps: DailyResult['helps']) => (helps ? `avec aide` : ''),
+  withHelp: 'avec aide',
   share: 'Partager ma journée',
   nothing: 'Jouez un défi : sa ligne à partager s’écrira ici.',
   home: 'Le défi du jour : cinq parties, les mêmes pour tous.',
@@ -57,7 +55,7 @@ const en: typeof fr = {
   moves: (count) => (count === 1 ? '1 move' : `${count} moves`),
   won: 'won',
   lost: 'lost',
-  result: (helps) => (helps ? 'with help' : ''),
+  withHelp: 'with help',
   share: 'Share my day',
   nothing: 'Play a challenge: its line to share will be written here.',
   home: 'The daily challenge: five games, the same for everybody.',

@@ -89,3 +89,37 @@ export const advise = (cards: string, row: string) => rules.call<Partial<Advice>
 export const startProof = (cards: string) => rules.call<object>('farawayProve', cards)
 
 export const proveMore = (units: number) => rules.call<ProofState>('farawayProveMore', units)
+
+/** What a team has for one instance: a score, why it has none, or nothing when it gave nothing. */
+export interface TeamAnswer {
+  score?: number
+  why?: Text
+}
+
+export interface Part {
+  bests: number
+  seconds: number
+  forBests: number
+  forMostBests: number
+  forMean: number
+  points: number
+}
+
+export interface Standing {
+  rank: number
+  name: string
+  points: number
+  known: Part
+  mystery: Part
+}
+
+export interface Ranking {
+  answers: ({ name: string } & Record<'known' | 'mystery' | 'extra', TeamAnswer[]>)[]
+  standings: Standing[]
+}
+
+type Texts = Record<'known' | 'mystery' | 'extra', (string | null)[]>
+
+/** Instances as texts, and what each team handed in for them, null for nothing. */
+export const rank = (asked: Texts & { teams: ({ name: string } & Texts)[] }) =>
+  rules.call<Ranking | { error: Mistake }>('farawayContest', JSON.stringify(asked))

@@ -53,7 +53,7 @@ export const en: Catalogue = {
     cameleon: 'Caméléon',
     papattes: 'Six Papattes',
   },
-  tabs: { label: (game) => `Pages of ${game}`, play: 'Play', watch: 'Watch', rules: 'Rules', how: 'How it works' },
+  tabs: { label: (game) => `Pages of ${game}`, play: 'Play', watch: 'Watch', rules: 'Rules', how: 'How it works', write: 'Write a champion', code: 'The code', instances: 'Instances', competition: 'Competition', daily: 'The daily challenge', statistics: 'Statistics', docs: 'Documentation' },
   setup: {
     title: 'A game of Mémoryx',
     size: 'Size of the board',

@@ -53,7 +53,7 @@ export const fr = {
     cameleon: 'Caméléon',
     papattes: 'Six Papattes',
   },
-  tabs: { label: (game: string) => `Pages de ${game}`, play: 'Jouer', watch: 'Regarder', rules: 'Règles', how: 'Comment ça marche' },
+  tabs: { label: (game: string) => `Pages de ${game}`, play: 'Jouer', watch: 'Regarder', rules: 'Règles', how: 'Comment ça marche', write: 'Écrire un champion', code: 'Le code', instances: 'Instances', competition: 'Compétition', daily: 'Le défi du jour', statistics: 'Statistiques', docs: 'Documentation' },
   setup: {
     title: 'Une partie de Mémoryx',
     size: 'Taille du plateau',

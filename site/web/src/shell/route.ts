@@ -2,6 +2,9 @@ import type { Language } from '../language/language'
 
 export const PAGES = [
   '',
+  'daily',
+  'statistics',
+  'docs',
   'memoryx/play',
   'memoryx/rules',
   'memoryx/how',
@@ -12,6 +15,9 @@ export const PAGES = [
   'faraway/play',
   'faraway/rules',
   'faraway/how',
+  'faraway/code',
+  'faraway/instances',
+  'faraway/competition',
   'cameleon/play',
   'cameleon/rules',
   'cameleon/how',
@@ -19,6 +25,7 @@ export const PAGES = [
   'papattes/watch',
   'papattes/rules',
   'papattes/how',
+  'papattes/write',
 ] as const
 
 export type Page = (typeof PAGES)[number]
@@ -44,7 +51,9 @@ export function parseRoute(hash: string, usual: Language): Route {
   const [path = '', search = ''] = splitOnce(hash.replace(/^#?\/?/, ''), '?')
   const [word = '', rest = ''] = splitOnce(path.replace(/\/$/, ''), '/')
   const known = word === 'fr' || word === 'en'
-  const page = PAGES.find((candidate) => candidate === (known ? rest : path))
+  const asked = known ? rest : path.replace(/\/$/, '')
+  // A game alone is its table.
+  const page = PAGES.find((candidate) => candidate === asked) ?? PAGES.find((candidate) => candidate === `${asked}/play`)
   return {
     language: known ? word : usual,
     page,
