@@ -67,7 +67,7 @@ it('the line to share tells how it went and nothing else', () => {
     papattes: { won: true },
   }
   expect(shareLine(dailyTexts.en, names, '2026-11-16', results)).toBe(
-    'Ludothèque 2026-11-16 : Faraway 102/110 · FreeCell 61 moves · Mémoryx 1 turn (with help) · Six Papattes won',
+    'Ludothèque 2026-11-16 · Faraway 102/110 · FreeCell 61 moves · Mémoryx 1 turn (with help) · Six Papattes won',
   )
-  expect(shareLine(dailyTexts.fr, names, '2026-11-16', { patience: { won: false, moves: 3 } })).toBe('Ludothèque 2026-11-16 : FreeCell perdu')
+  expect(shareLine(dailyTexts.fr, names, '2026-11-16', { patience: { won: false, moves: 3 } })).toBe('Ludothèque 2026-11-16 · FreeCell perdu')
 })

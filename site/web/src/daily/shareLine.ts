@@ -25,5 +25,5 @@ export function shareLine(t: DailyTexts, names: Record<PlayableGame, string>, da
   const parts = (Object.entries(results) as [PlayableGame, DailyResult][]).map(
     ([game, result]) => `${names[game]} ${resultText(t, game, result)}`,
   )
-  return `Ludothèque ${day} : ${parts.join(' · ')}`
+  return [`Ludothèque ${day}`, ...parts].join(' · ')
 }

@@ -4,6 +4,7 @@ import { crc32 } from './crc32'
 export interface ZipFile {
   name: string
   content: string | Uint8Array<ArrayBuffer>
+  executable?: boolean
 }
 
 const STORED = 0
@@ -15,6 +16,7 @@ const DAY = 0x21
 /** Written on Unix, so that a plain file is one there. */
 const UNIX = 3 << 8
 const PLAIN_FILE = (0o100644 << 16) >>> 0
+const PROGRAM = (0o100755 << 16) >>> 0
 
 /** Makes a zip archive here in the page; files are deflated where the browser can and it helps. */
 export async function zipOf(files: ZipFile[]): Promise<Uint8Array<ArrayBuffer>> {
@@ -40,7 +42,7 @@ export async function zipOf(files: ZipFile[]): Promise<Uint8Array<ArrayBuffer>> 
       ...short(0),
     ]
     parts.push(Uint8Array.from([0x50, 0x4b, 3, 4, ...about]), name, body)
-    const entry = [...short(UNIX | 20), ...about, ...short(0), ...short(0), ...short(0), ...long(PLAIN_FILE), ...long(at)]
+    const entry = [...short(UNIX | 20), ...about, ...short(0), ...short(0), ...short(0), ...long(file.executable ? PROGRAM : PLAIN_FILE), ...long(at)]
     directory.push(Uint8Array.from([0x50, 0x4b, 1, 2, ...entry]), name)
     at += 30 + name.length + body.length
   }
