@@ -13,6 +13,7 @@ export const DOCS = [
   'papattes-api.fr.md',
   'sandbox.md',
   'commands.md',
+  'site.md',
   'architecture.md',
 ] as const
 

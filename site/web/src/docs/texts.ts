@@ -18,6 +18,7 @@ const fr = {
     'papattes-api.fr.md': 'API de Six Papattes',
     'sandbox.md': 'Le bac à sable',
     'commands.md': 'Les commandes',
+    'site.md': 'Le site',
     'architecture.md': 'Architecture',
   },
 }
@@ -42,6 +43,7 @@ const en: typeof fr = {
     'papattes-api.fr.md': 'API of Six Papattes, in French',
     'sandbox.md': 'The sandbox',
     'commands.md': 'Commands',
+    'site.md': 'The site',
     'architecture.md': 'Architecture',
   },
 }

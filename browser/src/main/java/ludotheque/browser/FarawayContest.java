@@ -50,7 +50,9 @@ final class FarawayContest {
         }
         json.end().name("standings").array();
         for (Standing standing : Contest.standings(scored)) {
-            json.object().field("rank", standing.rank()).field("name", standing.team().name());
+            json.object()
+                    .field("rank", standing.rank())
+                    .field("name", standing.team().name());
             json.field("points", standing.points());
             part("known", standing.known());
             part("mystery", standing.mystery());

@@ -127,11 +127,13 @@ class FarawayBridgeTest {
                   {"name": "bob", "known": ["%2$s\\n46", "1 2 x"], "mystery": [], "extra": []}]}
                 """.formatted(CARDS, EXAMPLE);
         assertThat(FarawayBridge.farawayContest(asked))
-                .startsWith("{\"answers\":[{\"name\":\"ada\",\"known\":[{\"score\":45},{}],\"mystery\":[{\"score\":45}],")
+                .startsWith(
+                        "{\"answers\":[{\"name\":\"ada\",\"known\":[{\"score\":45},{}],\"mystery\":[{\"score\":45}],")
                 .contains("the score given is 46, the tableau's is 45", "\"en\":\"1:5: ")
                 .contains("\"standings\":[{\"rank\":1,\"name\":\"ada\",\"points\":18,\"known\":{\"bests\":1,")
                 .contains("{\"rank\":2,\"name\":\"bob\",\"points\":0,");
-        assertThat(FarawayBridge.farawayContest("{\"known\": [\"500\"], \"mystery\": [], \"extra\": [], \"teams\": []}"))
+        assertThat(FarawayBridge.farawayContest(
+                        "{\"known\": [\"500\"], \"mystery\": [], \"extra\": [], \"teams\": []}"))
                 .startsWith("{\"error\":");
     }
 }

@@ -87,9 +87,11 @@ class CandidatePagesTest {
         page.locator("summary", new Page.LocatorOptions().setHasText("ludotheque/faraway/Tableau.java"))
                 .click();
         assertThat(page.locator("details[open] pre")).containsText("public record Tableau");
-        Download source = page.waitForDownload(() ->
-                page.locator("main a[download]").first().click());
-        assertThat(names(source.path())).contains("ludotheque/ludo", "ludotheque/pom.xml").noneMatch(name -> name.contains("node_modules"));
+        Download source = page.waitForDownload(
+                () -> page.locator("main a[download]").first().click());
+        assertThat(names(source.path()))
+                .contains("ludotheque/ludo", "ludotheque/pom.xml")
+                .noneMatch(name -> name.contains("node_modules"));
     }
 
     @Test
@@ -108,7 +110,9 @@ class CandidatePagesTest {
 
     private static List<String> names(Path zip) throws IOException {
         try (ZipFile archive = new ZipFile(zip.toFile())) {
-            return Collections.list(archive.entries()).stream().map(ZipEntry::getName).toList();
+            return Collections.list(archive.entries()).stream()
+                    .map(ZipEntry::getName)
+                    .toList();
         }
     }
 

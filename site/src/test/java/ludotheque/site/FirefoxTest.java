@@ -76,14 +76,16 @@ class FirefoxTest {
             firefox.evaluate("document.querySelector(\"" + selector + "\").click()");
         }
         assertThat(firefox.evaluate(once(shows))).as(page).isEqualTo("true");
-        assertThat(firefox.evaluate("document.querySelectorAll('[role=alert]').length")).isEqualTo("0");
+        assertThat(firefox.evaluate("document.querySelectorAll('[role=alert]').length"))
+                .isEqualTo("0");
     }
 
     @Test
     void theRulesRankWhatTeamsHandedIn() throws Exception {
         firefox.open(site.address() + "#/en/faraway/competition");
         firefox.evaluate(once("document.querySelector('.drop')"));
-        firefox.evaluate("[...document.querySelectorAll('button')].find((button) => button.textContent === 'See an example').click()");
+        firefox.evaluate(
+                "[...document.querySelectorAll('button')].find((button) => button.textContent === 'See an example').click()");
         assertThat(firefox.evaluate(once("document.querySelector('[data-team=ada][data-points=\"50\"]')")))
                 .isEqualTo("true");
     }

@@ -64,7 +64,8 @@ class StatisticsTest {
         visitor.open("#/en");
         page.evaluate(PLAYED);
         visitor.open("#/en/statistics");
-        Download saved = page.waitForDownload(() -> visitor.button("Save to a file").click());
+        Download saved =
+                page.waitForDownload(() -> visitor.button("Save to a file").click());
         String file = Files.readString(saved.path());
         visitor.button("Clear all").click();
         visitor.button("Yes, clear").click();
@@ -98,14 +99,15 @@ class StatisticsTest {
                   '2026-01-05': { patience: { won: true, moves: 61 }, faraway: { won: false, points: 102, outOf: 110 } } } }))
                 """);
         visitor.open("#/en/daily?day=2026-01-05");
-        assertThat(page.locator("[data-line]"))
-                .hasText("Ludothèque 2026-01-05 · FreeCell 61 moves · Faraway 102/110");
+        assertThat(page.locator("[data-line]")).hasText("Ludothèque 2026-01-05 · FreeCell 61 moves · Faraway 102/110");
         assertThat(page.locator("[data-challenge=patience][data-done=true]")).containsText("61 moves");
         for (String game : List.of("memoryx", "patience", "faraway", "cameleon", "papattes")) {
             visitor.open("#/en/daily?day=2026-01-05");
             page.waitForFunction("() => document.querySelector('[data-challenge=faraway] a').hash.includes('cards=')");
             page.locator("[data-challenge=" + game + "] a").click();
-            page.locator("[data-place], [data-spot], [data-cell], [data-board]").first().waitFor();
+            page.locator("[data-place], [data-spot], [data-cell], [data-board]")
+                    .first()
+                    .waitFor();
             assertThat(page.locator("main [role=alert]")).hasCount(0);
         }
     }
@@ -130,7 +132,6 @@ class StatisticsTest {
 
     private static void take(Page page, String file) {
         page.locator("input[type=file]")
-                .setInputFiles(
-                        new FilePayload("mine.json", "application/json", file.getBytes(StandardCharsets.UTF_8)));
+                .setInputFiles(new FilePayload("mine.json", "application/json", file.getBytes(StandardCharsets.UTF_8)));
     }
 }
