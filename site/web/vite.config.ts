@@ -12,7 +12,16 @@ import about from './package.json' with { type: 'json' }
 export default defineConfig({
   // Relative addresses, so that the built folder works under any path of any web server.
   base: './',
-  plugins: [svelte(), compiledRules(), symbolFont(), preloaded(), sourceArchive(), socialPages(), offline(), compressed()],
+  plugins: [
+    svelte(),
+    compiledRules(),
+    symbolFont(),
+    preloaded(),
+    sourceArchive(),
+    socialPages(),
+    offline(),
+    compressed(),
+  ],
   define: { SITE_VERSION: JSON.stringify(about.version) },
   worker: {
     format: 'es',
@@ -27,5 +36,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  test: { include: ['test/**/*.test.ts'] },
+  // No test is decided by how busy the machine is.
+  test: { include: ['test/**/*.test.ts'], testTimeout: 60_000 },
 })

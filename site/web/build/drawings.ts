@@ -1,24 +1,25 @@
-import { boxSvg, lids } from '../src/home/boxArt.ts'
-import type { PlayableGame } from '../src/shell/route.ts'
+import { GAMES, type Game } from '../src/games.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
 const SHELF = 470
 /** About so many letters of the text fit a line. */
-const LINE = 40
+const LINE = 36
 
-/** The picture that others show beside a link: boxes on a shelf, the name and what it is. */
-export function socialSvg(shown: PlayableGame | 'home', title: string, text: string): string {
-  const boxes: PlayableGame[] = shown === 'home' ? ['memoryx', 'patience', 'faraway', 'cameleon', 'papattes'] : [shown]
+/** The picture that others show beside a link: boxes on a shelf, the name and what it is. The boxes are SVG. */
+export function socialSvg(shown: Game | 'home', boxes: string[], title: string, text: string): string {
   const size = shown === 'home' ? 1.42 : 3.1
   const left = shown === 'home' ? 60 : 90
   const drawn = boxes
-    .map((game, i) => `<g transform="translate(${left + i * 218 - 14 * size} ${SHELF - 118 * size}) scale(${size})">${boxSvg(game)}</g>`)
+    .map(
+      (box, i) =>
+        `<g transform="translate(${left + i * 218 - 14 * size} ${SHELF - 118 * size}) scale(${size})">${box}</g>`,
+    )
     .join('')
   const x = shown === 'home' ? 74 : 590
   const lines = wrapped(text, shown === 'home' ? 64 : LINE)
   const top = shown === 'home' ? 150 : 210
-  const colour = shown === 'home' ? '#7a4b28' : lids[shown]
+  const colour = shown === 'home' ? '#7a4b28' : GAMES[shown].lid
   const words = lines
     .map((line, i) => `<text x="${x}" y="${top + 62 + i * 46}" font-size="33" fill="#5f4938">${escaped(line)}</text>`)
     .join('')

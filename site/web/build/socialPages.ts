@@ -6,13 +6,14 @@ import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import { en } from '../src/language/en.ts'
 import { fr } from '../src/language/fr.ts'
-import { PAGES, type Page, type PlayableGame } from '../src/shell/route.ts'
+import { GAME_NAMES, GAMES } from '../src/games.ts'
+import { PAGES, placeOf, type Page } from '../src/shell/route.ts'
+import { boxSvg } from './boxes.ts'
 import { iconSvg, socialSvg } from './drawings.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const fonts = '../node_modules/@fontsource-variable/'
 const LANGUAGES = { fr, en }
-const GAMES: PlayableGame[] = ['memoryx', 'patience', 'faraway', 'cameleon', 'papattes']
 
 /**
  * Where the site will be, such as `https://games.example`: what reads Open Graph wants whole addresses. Without it they are relative,
@@ -33,14 +34,16 @@ export function socialPages(): Plugin {
       const emit = (fileName: string, source: string | Uint8Array) => this.emitFile({ type: 'asset', fileName, source })
       for (const language of ['fr', 'en'] as const) {
         const t = LANGUAGES[language]
-        for (const game of ['home', ...GAMES] as const) {
-          const [title, text] = game === 'home' ? [t.site.name, t.site.motto] : [t.games[game], t.home[game]]
-          emit(`social/${language}-${game}.png`, png(socialSvg(game, title, text), 1200, font))
+        const boxes = await Promise.all(GAME_NAMES.map(boxSvg))
+        emit(`social/${language}-home.png`, png(socialSvg('home', boxes, t.site.name, t.site.motto), 1200, font))
+        for (const [i, game] of GAME_NAMES.entries()) {
+          const { name, about } = GAMES[game].words[language]
+          emit(`social/${language}-${game}.png`, png(socialSvg(game, [boxes[i]!], name, about), 1200, font))
         }
         for (const page of PAGES) {
           emit(`${language}${page === '' ? '' : `/${page}`}/index.html`, html(language, page))
         }
-        for (const game of GAMES) {
+        for (const game of GAME_NAMES) {
           emit(`${language}/${game}/index.html`, html(language, `${game}/play`, game))
         }
       }
@@ -55,10 +58,15 @@ export function socialPages(): Plugin {
 
 /** The renderer reads no woff2 and no axes of a font, so both are made plain first. */
 async function fontFiles(): Promise<string[]> {
-  const letters = [...new Set(JSON.stringify([fr.home, en.home, fr.games, fr.site, en.site]) + '’…·éèàçœ!?:;,.-')].join('')
+  const letters = [
+    ...new Set(JSON.stringify([GAME_NAMES.map((game) => GAMES[game].words), fr.site, en.site]) + '’…·éèàçœ!?:;,.-'),
+  ].join('')
   const cut = async (file: string, wght: number) => {
     const made = here(`../../target/${wght}.ttf`)
-    const font = await subsetFont(readFileSync(here(fonts + file)), letters, { targetFormat: 'truetype', variationAxes: { wght } })
+    const font = await subsetFont(readFileSync(here(fonts + file)), letters, {
+      targetFormat: 'truetype',
+      variationAxes: { wght },
+    })
     mkdirSync(dirname(made), { recursive: true })
     writeFileSync(made, font)
     return made
@@ -80,15 +88,16 @@ function png(svg: string, width: number, fontFiles: string[]): Uint8Array {
 function html(language: 'fr' | 'en', page: Page, path: string = page): string {
   const t = LANGUAGES[language]
   const other = language === 'fr' ? 'en' : 'fr'
-  const [room = '', tab = ''] = page.split('/') as [string?, string?]
-  const game = GAMES.find((name) => name === room)
-  const tabs: Record<string, unknown> = { ...t.tabs, replay: t.replay.title }
-  const title = game ? `${t.games[game]} · ${String(tabs[tab])}` : page === '' ? t.site.name : `${String(tabs[page])} · ${t.site.name}`
-  const text = game ? t.home[game] : t.site.motto
+  const place = placeOf(page)
+  const own = place && GAMES[place.game].words[language]
+  const tab = String(t.tabs[(place?.tab ?? page) as keyof typeof t.tabs])
+  const title = own ? `${own.name} · ${tab}` : page === '' ? t.site.name : `${tab} · ${t.site.name}`
+  const text = own ? own.about : t.site.motto
   const up = '../'.repeat(path === '' ? 1 : path.split('/').length + 1)
-  const picture = `${ADDRESS ?? up}social/${language}-${game ?? 'home'}.png`
+  const picture = `${ADDRESS ?? up}social/${language}-${place?.game ?? 'home'}.png`
   const target = `${up}#/${language}${page === '' ? '' : `/${page}`}`
-  const meta = (name: string, content: string, key = 'property') => `    <meta ${key}="${name}" content="${escaped(content)}" />`
+  const meta = (name: string, content: string, key = 'property') =>
+    `    <meta ${key}="${name}" content="${escaped(content)}" />`
   return `<!doctype html>
 <html lang="${language}">
   <head>
@@ -105,7 +114,7 @@ ${[
   meta('og:image', picture),
   meta('og:image:width', '1200'),
   meta('og:image:height', '630'),
-  meta('og:image:alt', `${game ? t.games[game] : t.site.name} : ${text}`),
+  meta('og:image:alt', `${own ? own.name : t.site.name} : ${text}`),
   ...(ADDRESS ? [meta('og:url', `${ADDRESS}${language}${path === '' ? '' : `/${path}`}/`)] : []),
   meta('twitter:card', 'summary_large_image', 'name'),
 ].join('\n')}
@@ -142,5 +151,4 @@ function manifest(): object {
   }
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

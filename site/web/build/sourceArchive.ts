@@ -34,7 +34,13 @@ function files(folder: string): ZipFile[] {
       }
       const { size, mode } = statSync(join(root, path))
       return entry.isFile() && size <= MOST_BYTES
-        ? [{ name: `ludotheque/${path}`, content: new Uint8Array(readFileSync(join(root, path))), executable: (mode & 0o100) !== 0 }]
+        ? [
+            {
+              name: `ludotheque/${path}`,
+              content: new Uint8Array(readFileSync(join(root, path))),
+              executable: (mode & 0o100) !== 0,
+            },
+          ]
         : []
     })
 }

@@ -28,7 +28,9 @@ describe.skipIf(!existsSync(made))('the pages for candidates', () => {
       const kit = read<Kit>(`kits/${language.word}.json`)
       const files = kitFiles(kit, language, 'mine', false)
       const names = files.map(({ name }) => name)
-      expect(names).toEqual(expect.arrayContaining(['mine/Makefile', 'mine/_lang', 'mine/README.md', `mine/${language.file}`]))
+      expect(names).toEqual(
+        expect.arrayContaining(['mine/Makefile', 'mine/_lang', 'mine/README.md', `mine/${language.file}`]),
+      )
       expect(files.find(({ name }) => name === 'mine/_lang')!.content).toBe(`${language.word}\n`)
       const example = kitFiles(kit, language, 'mine', true).find(({ name }) => name === `mine/${language.file}`)!
       expect(example.content).toBe(kit.example)

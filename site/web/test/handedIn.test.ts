@@ -20,7 +20,9 @@ describe('an archive from a stranger', () => {
 
   it('is refused when it holds too much, however small it is packed', async () => {
     expect(await unzip(await zipOf([{ name: 'x', content: 'a'.repeat(100_000) }]), MOST)).toBeUndefined()
-    expect(await unzip(await zipOf(Array.from({ length: 11 }, (_, i) => ({ name: String(i), content: '' }))), MOST)).toBeUndefined()
+    expect(
+      await unzip(await zipOf(Array.from({ length: 11 }, (_, i) => ({ name: String(i), content: '' }))), MOST),
+    ).toBeUndefined()
   })
 
   it('is refused when it is damaged', async () => {
@@ -71,13 +73,21 @@ describe('what teams handed in', () => {
   })
 
   it('is left aside when it is no text and no archive', async () => {
-    const files = ['run', 'big.txt', 'bad.zip'].map((name) => ({ path: name, file: new File(['x'.repeat(name === 'big.txt' ? 70_000 : 9)], name) }))
+    const files = ['run', 'big.txt', 'bad.zip'].map((name) => ({
+      path: name,
+      file: new File(['x'.repeat(name === 'big.txt' ? 70_000 : 9)], name),
+    }))
     expect((await readFiles(files)).ignored).toEqual(['run', 'big.txt', 'bad.zip'])
   })
 })
 
 it('a name in a spreadsheet is never a formula', () => {
   const part = { bests: 0, seconds: 0, forBests: 0, forMostBests: 0, forMean: 0, points: 3 }
-  const standings = [{ rank: 1, name: '=1+1', points: 6, known: part, mystery: part }, { rank: 2, name: 'a,"b"', points: 6, known: part, mystery: part }]
-  expect(csvOf({ answers: [], standings })).toBe('rank,team,points,known,mystery\r\n1,\'=1+1,6,3,3\r\n2,"a,""b""",6,3,3\r\n')
+  const standings = [
+    { rank: 1, name: '=1+1', points: 6, known: part, mystery: part },
+    { rank: 2, name: 'a,"b"', points: 6, known: part, mystery: part },
+  ]
+  expect(csvOf({ answers: [], standings })).toBe(
+    'rank,team,points,known,mystery\r\n1,\'=1+1,6,3,3\r\n2,"a,""b""",6,3,3\r\n',
+  )
 })

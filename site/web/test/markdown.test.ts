@@ -6,10 +6,17 @@ const docs = new URL('../../../docs/', import.meta.url)
 
 describe('our documentation as blocks', () => {
   it('has headings, paragraphs, lists, tables and code', () => {
-    const text = '# A *b*\n\nOne\nline.\n\n- first\n  goes on\n- second\n\n| a | `b|c` |\n|---|---|\n| 1 | |\n\n```sh\n# no heading\n```\n'
+    const text =
+      '# A *b*\n\nOne\nline.\n\n- first\n  goes on\n- second\n\n| a | `b|c` |\n|---|---|\n| 1 | |\n\n```sh\n# no heading\n```\n'
     expect(parseMarkdown(text).map(({ kind }) => kind)).toEqual(['heading', 'paragraph', 'list', 'table', 'code'])
-    expect(parseMarkdown(text)[2]).toMatchObject({ ordered: false, items: [[{ text: 'first goes on' }], [{ text: 'second' }]] })
-    expect(parseMarkdown(text)[3]).toMatchObject({ head: [[{ text: 'a' }], [{ kind: 'code', text: 'b|c' }]], rows: [[[{ text: '1' }], []]] })
+    expect(parseMarkdown(text)[2]).toMatchObject({
+      ordered: false,
+      items: [[{ text: 'first goes on' }], [{ text: 'second' }]],
+    })
+    expect(parseMarkdown(text)[3]).toMatchObject({
+      head: [[{ text: 'a' }], [{ kind: 'code', text: 'b|c' }]],
+      rows: [[[{ text: '1' }], []]],
+    })
     expect(parseMarkdown(text)[4]).toEqual({ kind: 'code', language: 'sh', text: '# no heading' })
   })
 
@@ -18,9 +25,22 @@ describe('our documentation as blocks', () => {
       { kind: 'text', text: 'a ' },
       { kind: 'code', text: '*b*' },
       { kind: 'text', text: ' ' },
-      { kind: 'strong', parts: [{ kind: 'text', text: 'c ' }, { kind: 'code', text: 'd' }] },
+      {
+        kind: 'strong',
+        parts: [
+          { kind: 'text', text: 'c ' },
+          { kind: 'code', text: 'd' },
+        ],
+      },
       { kind: 'text', text: ' ' },
-      { kind: 'link', to: 'g.md#h', parts: [{ kind: 'text', text: 'e ' }, { kind: 'em', parts: [{ kind: 'text', text: 'f' }] }] },
+      {
+        kind: 'link',
+        to: 'g.md#h',
+        parts: [
+          { kind: 'text', text: 'e ' },
+          { kind: 'em', parts: [{ kind: 'text', text: 'f' }] },
+        ],
+      },
       { kind: 'text', text: ' !' },
     ])
   })
@@ -43,7 +63,8 @@ describe('our documentation as blocks', () => {
   })
 
   it('reads every page whole: all words are still there', () => {
-    const letters = (text: string) => text.replace(/^\d+\. /gm, '').replace(/!\[[^\]]*\]\([^)]*\)|\]\([^)\s]*\)|[^\p{L}\p{N}]/gu, '')
+    const letters = (text: string) =>
+      text.replace(/^\d+\. /gm, '').replace(/!\[[^\]]*\]\([^)]*\)|\]\([^)\s]*\)|[^\p{L}\p{N}]/gu, '')
     const shown = (value: unknown): string =>
       Array.isArray(value)
         ? value.map(shown).join('')

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { merged, nothingYet, readTallies, tallyOfMemoryx, tallyOfPatience, VERSION, withOutcome, type Outcome } from '../src/stats/statistics'
+import {
+  merged,
+  nothingYet,
+  readTallies,
+  tallyOfMemoryx,
+  tallyOfPatience,
+  VERSION,
+  withOutcome,
+  type Outcome,
+} from '../src/stats/statistics'
 
 const after = (...outcomes: Outcome[]) => outcomes.reduce(withOutcome, nothingYet('patience', 'FreeCell'))
 const file = (...tallies: unknown[]) => JSON.stringify({ version: VERSION, tallies })
 
 describe('a tally', () => {
   it('counts games, wins and records', () => {
-    expect(after({ result: 'won', moves: 70, seconds: 200 }, { result: 'won', moves: 61, seconds: 240 }, { result: 'lost' })).toEqual({
+    expect(
+      after({ result: 'won', moves: 70, seconds: 200 }, { result: 'won', moves: 61, seconds: 240 }, { result: 'lost' }),
+    ).toEqual({
       ...nothingYet('patience', 'FreeCell'),
       played: 3,
       won: 2,
@@ -19,7 +30,12 @@ describe('a tally', () => {
 
   it('gives no record for a game in which a solver helped', () => {
     const { won, wonAlone, fewestMoves, bestPoints } = after({ result: 'won', moves: 30, points: 99, helped: true })
-    expect({ won, wonAlone, fewestMoves, bestPoints }).toEqual({ won: 1, wonAlone: 0, fewestMoves: null, bestPoints: null })
+    expect({ won, wonAlone, fewestMoves, bestPoints }).toEqual({
+      won: 1,
+      wonAlone: 0,
+      fewestMoves: null,
+      bestPoints: null,
+    })
   })
 
   it('keeps a streak over a draw and ends it with a loss', () => {
@@ -36,15 +52,34 @@ describe('what was kept', () => {
   })
 
   it('is nothing when it is no text of ours', () => {
-    for (const text of [null, '', 'x', '[]', 'null', '{}', '{"version":1}', '{"version":2,"tallies":[]}', '{"version":"1","tallies":[]}']) {
+    for (const text of [
+      null,
+      '',
+      'x',
+      '[]',
+      'null',
+      '{}',
+      '{"version":1}',
+      '{"version":2,"tallies":[]}',
+      '{"version":"1","tallies":[]}',
+    ]) {
       expect(readTallies(text), String(text)).toBeUndefined()
     }
   })
 
   it('loses only what is damaged in it', () => {
-    const wrong = [null, 3, { game: 'chess', kind: 'x' }, { game: 'patience' }, { ...tally, won: 9 }, { ...tally, kind: 'x'.repeat(99) }]
+    const wrong = [
+      null,
+      3,
+      { game: 'chess', kind: 'x' },
+      { game: 'patience' },
+      { ...tally, won: 9 },
+      { ...tally, kind: 'x'.repeat(99) },
+    ]
     expect(readTallies(file(...wrong, tally, tally))).toEqual([tally])
-    expect(readTallies(file({ ...tally, bestSeconds: -3, drawn: 'many', longest: 1e99 }))).toEqual([{ ...tally, longest: 0 }])
+    expect(readTallies(file({ ...tally, bestSeconds: -3, drawn: 'many', longest: 1e99 }))).toEqual([
+      { ...tally, longest: 0 },
+    ])
   })
 
   it('does not grow without bounds', () => {
@@ -72,12 +107,24 @@ describe('two accounts of the same games', () => {
 describe('what earlier editions kept', () => {
   it('of Patience goes on', () => {
     const former = { solitaire: 'Seahaven', played: 5, won: 3, wonAlone: 2, bestSeconds: 99, fewestMoves: null }
-    expect(tallyOfPatience(former)).toEqual({ ...nothingYet('patience', 'Seahaven'), played: 5, won: 3, wonAlone: 2, bestSeconds: 99 })
+    expect(tallyOfPatience(former)).toEqual({
+      ...nothingYet('patience', 'Seahaven'),
+      played: 5,
+      won: 3,
+      wonAlone: 2,
+      bestSeconds: 99,
+    })
   })
 
   it('of Mémoryx goes on', () => {
     const former = { size: '3x7', against: null, games: 2, won: 2, pairs: 10, turns: 14, seconds: 60 }
-    expect(tallyOfMemoryx(former)).toMatchObject({ kind: '3x7 alone', played: 2, won: 2, fewestMoves: 14, bestPoints: null })
+    expect(tallyOfMemoryx(former)).toMatchObject({
+      kind: '3x7 alone',
+      played: 2,
+      won: 2,
+      fewestMoves: 14,
+      bestPoints: null,
+    })
     expect(tallyOfMemoryx({ ...former, against: 'exact' })).toMatchObject({ kind: '3x7 exact', bestPoints: 10 })
   })
 

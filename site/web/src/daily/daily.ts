@@ -1,4 +1,5 @@
-import type { PlayableGame, Query } from '../shell/route'
+import type { Game } from '../games'
+import type { Query } from '../shell/route'
 
 /*
  * The challenges of a day. They come from the date alone, the visitor's own, so that everybody has the same without a server. A play
@@ -10,7 +11,7 @@ export type Day = string
 
 /** What a play page is opened with. Faraway's cards are dealt by its rules from `deal`: seed, regions, sanctuaries. */
 export interface Challenge {
-  game: PlayableGame
+  game: Game
   query: Query
   deal?: [seed: string, regions: string, sanctuaries: string]
   /** What the challenge is called beside its game: a solitaire, a size, a map. */
@@ -56,7 +57,7 @@ export function dailyOf(day: Day): Challenge[] {
   const deal = String(freecellOf(number))
   const map = turn(MAPS)
   const variant = turn(['brave', 'temeraire'] as const)
-  const challenge = (game: PlayableGame, about: string, query: Query): Challenge => ({
+  const challenge = (game: Game, about: string, query: Query): Challenge => ({
     game,
     about,
     query: { ...query, daily: day },
@@ -73,11 +74,17 @@ export function dailyOf(day: Day): Challenge[] {
       colour: 'R',
       game: `cameleon.1_variant.${variant}_first.R_board.${CAMELEON_SIDE}_${boardOf(number).join('_')}`,
     }),
-    challenge('papattes', map, { map, seed: String(number), side: number % 2 === 0 ? '0' : '1', opponent: 'harvester' }),
+    challenge('papattes', map, {
+      map,
+      seed: String(number),
+      side: number % 2 === 0 ? '0' : '1',
+      opponent: 'harvester',
+    }),
   ]
 }
 
-function freecellOf(number: number): number {
+/** The deal of a day, by its number. */
+export function freecellOf(number: number): number {
   const deal = ((((number * STRIDE) % MICROSOFT_DEALS) + MICROSOFT_DEALS) % MICROSOFT_DEALS) + 1
   return deal === INSOLUBLE ? deal + 1 : deal
 }
@@ -86,7 +93,7 @@ function freecellOf(number: number): number {
 function boardOf(seed: number): string[] {
   const cells = new Array<string>(CAMELEON_SIDE ** 2).fill('A')
   const random = seeded(seed)
-  for (let placed = 0; placed < CAMELEON_CELLS; ) {
+  for (let placed = 0; placed < CAMELEON_CELLS;) {
     const at = random(cells.length)
     if (cells[at] === 'A') {
       cells[at] = 'R'

@@ -1,5 +1,5 @@
 import { keep, kept } from '../shell/kept'
-import type { PlayableGame } from '../shell/route'
+import type { Game } from '../games'
 import { dayAfter, isDay, type Day } from './daily'
 
 /** How a challenge went. The better of two results is kept: more points, otherwise fewer moves. */
@@ -15,13 +15,13 @@ export interface DailyResult {
   helps?: number
 }
 
-export type ResultsOfDay = Partial<Record<PlayableGame, DailyResult>>
+export type ResultsOfDay = Partial<Record<Game, DailyResult>>
 
 const KEY = 'ludotheque.daily'
 const VERSION = 1
 /** Older days are forgotten. */
 const MOST_DAYS = 400
-const GAMES: readonly string[] = ['memoryx', 'patience', 'faraway', 'cameleon', 'papattes'] satisfies PlayableGame[]
+const GAMES: readonly string[] = ['memoryx', 'patience', 'faraway', 'cameleon', 'papattes'] satisfies Game[]
 const NUMBERS = ['points', 'outOf', 'moves', 'seconds', 'helps'] as const
 
 /** Results of daily challenges, kept in this browser and nowhere else. */
@@ -29,7 +29,7 @@ class DailyResults {
   days = $state.raw<Record<Day, ResultsOfDay>>(readDays(kept(KEY)))
 
   /** Says how the challenge of a day went; a result that is no better than the one kept changes nothing. */
-  record(day: Day, game: PlayableGame, result: DailyResult): void {
+  record(day: Day, game: Game, result: DailyResult): void {
     const former = this.days[day]?.[game]
     if (isDay(day) && (former === undefined || isBetter(result, former))) {
       this.replace({ ...this.days, [day]: { ...this.days[day], [game]: result } })
@@ -89,10 +89,13 @@ function readResults(results: unknown): ResultsOfDay {
 
 function readResult(result: Record<string, unknown>): DailyResult {
   const numbers = NUMBERS.filter((name) => Number.isFinite(result[name])).map((name) => [name, result[name]])
-  return { won: result.won === true, ...(Object.fromEntries(numbers) as Partial<Record<(typeof NUMBERS)[number], number>>) }
+  return {
+    won: result.won === true,
+    ...(Object.fromEntries(numbers) as Partial<Record<(typeof NUMBERS)[number], number>>),
+  }
 }
 
 export const dailyResults = new DailyResults()
 
 /** What a play page calls when the challenge of a day is over. */
-export const recordDaily = (day: Day, game: PlayableGame, result: DailyResult) => dailyResults.record(day, game, result)
+export const recordDaily = (day: Day, game: Game, result: DailyResult) => dailyResults.record(day, game, result)

@@ -6,7 +6,8 @@ const fr = {
   former: 'La veille',
   next: 'Le lendemain',
   today: 'Aujourd’hui',
-  streak: (days: number) => (days > 1 ? `${days} jours de suite` : days === 1 ? '1 jour' : 'Aucun jour de suite pour l’instant'),
+  streak: (days: number) =>
+    days > 1 ? `${days} jours de suite` : days === 1 ? '1 jour' : 'Aucun jour de suite pour l’instant',
   streakLabel: 'Série',
   done: (count: number) => `${count} sur 5`,
   doneLabel: 'Faits ce jour',
@@ -32,7 +33,8 @@ const fr = {
 
 const en: typeof fr = {
   title: 'The daily challenge',
-  about: 'The same deal, the same instance, the same match for everybody today. They come from the date: no server knows who plays.',
+  about:
+    'The same deal, the same instance, the same match for everybody today. They come from the date: no server knows who plays.',
   day: (day) => new Date(`${day}T12:00:00`).toLocaleDateString('en', { dateStyle: 'full' }),
   former: 'The day before',
   next: 'The day after',

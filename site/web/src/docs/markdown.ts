@@ -35,7 +35,12 @@ export function parseMarkdown(text: string): Block[] {
       at++
     } else if (heading) {
       at++
-      blocks.push({ kind: 'heading', level: heading[1]!.length, id: slug(heading[2]!), parts: parseInline(heading[2]!) })
+      blocks.push({
+        kind: 'heading',
+        level: heading[1]!.length,
+        id: slug(heading[2]!),
+        parts: parseInline(heading[2]!),
+      })
     } else if (line.startsWith('```')) {
       at++
       const code = take((inside) => !inside.startsWith('```'))
@@ -52,9 +57,14 @@ export function parseMarkdown(text: string): Block[] {
       }
       blocks.push({ kind: 'list', ordered: /^\d/.test(line), items: items.map(parseInline) })
     } else {
-      const paragraph = take((inside) => inside.trim() !== '' && !/^(#{1,4} |```|\|)/.test(inside) && !ITEM.test(inside))
+      const paragraph = take(
+        (inside) => inside.trim() !== '' && !/^(#{1,4} |```|\|)/.test(inside) && !ITEM.test(inside),
+      )
       // A line that only looks like a heading or an item would never end this.
-      blocks.push({ kind: 'paragraph', parts: parseInline((paragraph.length > 0 ? paragraph : [lines[at++]!]).join(' ')) })
+      blocks.push({
+        kind: 'paragraph',
+        parts: parseInline((paragraph.length > 0 ? paragraph : [lines[at++]!]).join(' ')),
+      })
     }
   }
   return blocks

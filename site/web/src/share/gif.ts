@@ -84,7 +84,9 @@ export class GifWriter {
 
   #header(): Uint8Array {
     const table = new Uint8Array(3 << this.#bits)
-    this.#palette.colours.forEach((colour, place) => table.set([colour >> 16, (colour >> 8) & 0xff, colour & 0xff], 3 * place))
+    this.#palette.colours.forEach((colour, place) =>
+      table.set([colour >> 16, (colour >> 8) & 0xff, colour & 0xff], 3 * place),
+    )
     return joined([
       text('GIF89a'),
       bytes(...short(this.#width), ...short(this.#height), 0xf0 | (this.#bits - 1), 0, 0),

@@ -42,7 +42,15 @@ export async function zipOf(files: ZipFile[]): Promise<Uint8Array<ArrayBuffer>> 
       ...short(0),
     ]
     parts.push(Uint8Array.from([0x50, 0x4b, 3, 4, ...about]), name, body)
-    const entry = [...short(UNIX | 20), ...about, ...short(0), ...short(0), ...short(0), ...long(file.executable ? PROGRAM : PLAIN_FILE), ...long(at)]
+    const entry = [
+      ...short(UNIX | 20),
+      ...about,
+      ...short(0),
+      ...short(0),
+      ...short(0),
+      ...long(file.executable ? PROGRAM : PLAIN_FILE),
+      ...long(at),
+    ]
     directory.push(Uint8Array.from([0x50, 0x4b, 1, 2, ...entry]), name)
     at += 30 + name.length + body.length
   }

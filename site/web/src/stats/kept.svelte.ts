@@ -1,6 +1,6 @@
 import { dailyResults, readDays } from '../daily/results.svelte'
 import { forget, keep, kept, keptList } from '../shell/kept'
-import type { PlayableGame } from '../shell/route'
+import type { Game } from '../games'
 import {
   isSame,
   merged,
@@ -25,24 +25,28 @@ class KeptStatistics {
   tallies = $state.raw<Tally[]>(load())
 
   /** What play pages call when a game is over. */
-  record(game: PlayableGame, kind: string, outcome: Outcome): void {
+  record(game: Game, kind: string, outcome: Outcome): void {
     const former = this.of(game, kind) ?? nothingYet(game, kind)
     const others = this.tallies.filter((tally) => !isSame(tally, former))
     this.#keep([...others, withOutcome(former, outcome)])
   }
 
-  of(game: PlayableGame, kind: string): Tally | undefined {
+  of(game: Game, kind: string): Tally | undefined {
     return this.tallies.find((tally) => isSame(tally, { game, kind }))
   }
 
   /** Forgets one game's, or all. */
-  clear(game?: PlayableGame): void {
+  clear(game?: Game): void {
     this.#keep(game ? this.tallies.filter((tally) => tally.game !== game) : [])
   }
 
   /** All that is kept, as a file. */
   export(): string {
-    return JSON.stringify({ ludotheque: 'statistics', version: VERSION, tallies: this.tallies, days: dailyResults.days }, null, 1)
+    return JSON.stringify(
+      { ludotheque: 'statistics', version: VERSION, tallies: this.tallies, days: dailyResults.days },
+      null,
+      1,
+    )
   }
 
   /** Takes a file's counts in; false when it is no such file. */
@@ -55,7 +59,7 @@ class KeptStatistics {
     const days = readDays(text)
     for (const day of Object.keys(days)) {
       for (const [game, result] of Object.entries(days[day]!)) {
-        dailyResults.record(day, game as PlayableGame, result)
+        dailyResults.record(day, game as Game, result)
       }
     }
     return true
@@ -85,4 +89,4 @@ function load(): Tally[] {
 
 export const statistics = new KeptStatistics()
 
-export const recordGame = (game: PlayableGame, kind: string, outcome: Outcome) => statistics.record(game, kind, outcome)
+export const recordGame = (game: Game, kind: string, outcome: Outcome) => statistics.record(game, kind, outcome)

@@ -1,4 +1,4 @@
-import type { PlayableGame } from '../shell/route'
+import type { Game } from '../games'
 
 /*
  * What is counted about a visitor's games, and nothing about the visitor. A tally is of one kind of game: a solitaire, a size with its
@@ -6,7 +6,7 @@ import type { PlayableGame } from '../shell/route'
  */
 
 export interface Tally {
-  game: PlayableGame
+  game: Game
   kind: string
   played: number
   won: number
@@ -32,14 +32,14 @@ export interface Outcome {
 }
 
 export const VERSION = 1
-const GAMES: readonly unknown[] = ['memoryx', 'patience', 'faraway', 'cameleon', 'papattes'] satisfies PlayableGame[]
+const GAMES: readonly unknown[] = ['memoryx', 'patience', 'faraway', 'cameleon', 'papattes'] satisfies Game[]
 const LONGEST_KIND = 80
 /** More kinds than anybody plays: a file from elsewhere must not fill the browser's storage. */
 const MOST_TALLIES = 500
 const COUNTS = ['played', 'won', 'drawn', 'wonAlone', 'streak', 'longest'] as const
 const RECORDS = ['bestPoints', 'fewestMoves', 'bestSeconds'] as const
 
-export function nothingYet(game: PlayableGame, kind: string): Tally {
+export function nothingYet(game: Game, kind: string): Tally {
   return {
     game,
     kind,
@@ -55,7 +55,7 @@ export function nothingYet(game: PlayableGame, kind: string): Tally {
   }
 }
 
-/** A tally after one more game. A game that is begun and given up is a lost one: whoever begins says so by `begun`. */
+/** A tally after one more game. */
 export function withOutcome(tally: Tally, outcome: Outcome): Tally {
   const won = outcome.result === 'won'
   const alone = won && !outcome.helped
@@ -130,7 +130,7 @@ function readTally(entry: unknown): Tally | undefined {
   if (!GAMES.includes(game) || typeof kind !== 'string' || kind.length > LONGEST_KIND) {
     return undefined
   }
-  const tally = nothingYet(game as PlayableGame, kind)
+  const tally = nothingYet(game as Game, kind)
   for (const count of COUNTS) {
     tally[count] = isCount(rest[count]) ? rest[count] : 0
   }
@@ -144,7 +144,10 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /** What earlier editions kept of Patience: no streaks then. */
 export function tallyOfPatience(former: unknown): Tally | undefined {
-  const { solitaire, ...counts } = (typeof former === 'object' && former !== null ? former : {}) as Record<string, unknown>
+  const { solitaire, ...counts } = (typeof former === 'object' && former !== null ? former : {}) as Record<
+    string,
+    unknown
+  >
   return readTally({ game: 'patience', kind: solitaire, ...counts })
 }
 
@@ -163,5 +166,7 @@ export function tallyOfMemoryx(former: unknown): Tally | undefined {
   })
 }
 
-const most = (one: number | null, other: number | null) => (one === null ? other : other === null ? one : Math.max(one, other))
-const least = (one: number | null, other: number | null) => (one === null ? other : other === null ? one : Math.min(one, other))
+const most = (one: number | null, other: number | null) =>
+  one === null ? other : other === null ? one : Math.max(one, other)
+const least = (one: number | null, other: number | null) =>
+  one === null ? other : other === null ? one : Math.min(one, other)

@@ -55,7 +55,9 @@ export async function readFiles(files: { path: string; file: File }[]): Promise<
     if (/\.zip$/i.test(file.name)) {
       const inside = file.size > MOST_ARCHIVE ? undefined : await unzip(new Uint8Array(await file.arrayBuffer()), MOST)
       const folder = path.replace(/\.zip$/i, '')
-      inside?.forEach(({ name, text }) => read.push({ name: /^(known|mystery|extra)\b/.test(name) ? `${folder}/${name}` : name, text }))
+      inside?.forEach(({ name, text }) =>
+        read.push({ name: /^(known|mystery|extra)\b/.test(name) ? `${folder}/${name}` : name, text }),
+      )
       if (!inside) {
         ignored.push(path)
       }
@@ -72,7 +74,7 @@ export async function readFiles(files: { path: string; file: File }[]): Promise<
 /** All files that were dropped, those in folders too, with their paths. */
 export async function droppedFiles(items: DataTransferItemList): Promise<{ path: string; file: File }[]> {
   // The list is only there until the first pause.
-  const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null)
+  const entries = [...items].map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }))
   const found: { path: string; file: File }[] = []
   const walk = async (entry: FileSystemEntry, folder: string): Promise<void> => {
     const path = folder + entry.name
@@ -96,8 +98,12 @@ export async function droppedFiles(items: DataTransferItemList): Promise<{ path:
       }
     }
   }
-  for (const entry of entries) {
-    await walk(entry, '')
+  for (const { entry, file } of entries) {
+    if (entry) {
+      await walk(entry, '')
+    } else if (file) {
+      found.push({ path: file.name, file })
+    }
   }
   return found
 }

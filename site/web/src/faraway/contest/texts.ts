@@ -42,7 +42,8 @@ const fr = {
     ],
     exit: 'Codes de sortie : 0 prouvé ou valide, 1 refusé, 2 aucun tableau possible, 3 pas prouvé à temps, 65 fichier illisible.',
     files: 'Les fichiers',
-    filesAbout: 'Les règles et le solveur, sans rien d’autre : ni horloge, ni fichiers, ni fils d’exécution. Un clic montre un fichier.',
+    filesAbout:
+      'Les règles et le solveur, sans rien d’autre : ni horloge, ni fichiers, ni fils d’exécution. Un clic montre un fichier.',
     source: 'Télécharger tout le code (zip)',
     alone: 'Télécharger ces fichiers seuls (zip)',
     method: 'La méthode est expliquée à la page « Comment ça marche ».',
@@ -66,7 +67,8 @@ const fr = {
   },
   competition: {
     title: 'La compétition',
-    about: 'Deux épreuves, 50 points au plus : quinze instances connues, dont chaque équipe rend ses meilleurs tableaux, et dix instances mystère que chaque programme résout une fois, en une minute.',
+    about:
+      'Deux épreuves, 50 points au plus : quinze instances connues, dont chaque équipe rend ses meilleurs tableaux, et dix instances mystère que chaque programme résout une fois, en une minute.',
     for: 'Pour',
     known: 'Connues (15)',
     mystery: 'Mystère (10)',
@@ -176,7 +178,8 @@ const en: typeof fr = {
   },
   competition: {
     title: 'The competition',
-    about: 'Two parts, 50 points at most: fifteen known instances, for which each team hands in its best tableaux, and ten mystery instances that each program solves once, within a minute.',
+    about:
+      'Two parts, 50 points at most: fifteen known instances, for which each team hands in its best tableaux, and ten mystery instances that each program solves once, within a minute.',
     for: 'For',
     known: 'Known (15)',
     mystery: 'Mystery (10)',

@@ -1,6 +1,7 @@
 const fr = {
   title: 'Écrire un champion',
-  about: 'Un programme qui dirige une équipe de Six Papattes : quatre chiens, six maîtres, deux cents demi-tours. Choisissez un langage, prenez le kit, et jouez dans dix minutes.',
+  about:
+    'Un programme qui dirige une équipe de Six Papattes : quatre chiens, six maîtres, deux cents demi-tours. Choisissez un langage, prenez le kit, et jouez dans dix minutes.',
   language: 'Langage',
   kit: 'Le kit',
   edit: (file: string) => `Vous écrivez dans ${file} ; tout le reste est prêt.`,
@@ -27,13 +28,19 @@ const fr = {
   meaning: 'Sens',
   type: 'Type',
   contents: 'Sur cette page',
-  sections: { tutorial: 'dix-minutes', limits: 'limites', handingIn: 'rendre-un-champion', steps: 'le-même-pas-dans-les-autres-langages' },
+  sections: {
+    tutorial: 'dix-minutes',
+    limits: 'limites',
+    handingIn: 'rendre-un-champion',
+    steps: 'le-même-pas-dans-les-autres-langages',
+  },
   folder: 'mon-champion',
 }
 
 const en: typeof fr = {
   title: 'Write a champion',
-  about: 'A program that leads a team of Six Papattes: four dogs, six masters, two hundred half-turns. Choose a language, take the kit, and play within ten minutes.',
+  about:
+    'A program that leads a team of Six Papattes: four dogs, six masters, two hundred half-turns. Choose a language, take the kit, and play within ten minutes.',
   language: 'Language',
   kit: 'The kit',
   edit: (file) => `You write in ${file}; everything else is ready.`,
@@ -60,7 +67,12 @@ const en: typeof fr = {
   meaning: 'Meaning',
   type: 'Type',
   contents: 'On this page',
-  sections: { tutorial: 'ten-minutes', limits: 'limits', handingIn: 'handing-in', steps: 'the-same-step-in-the-other-languages' },
+  sections: {
+    tutorial: 'ten-minutes',
+    limits: 'limits',
+    handingIn: 'handing-in',
+    steps: 'the-same-step-in-the-other-languages',
+  },
   folder: 'my-champion',
 }
 
