@@ -1,7 +1,6 @@
 package ludotheque.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
@@ -145,12 +144,21 @@ class AccessibilityTest {
             openFolds(page);
             for (int width : List.of(360, 320)) {
                 page.setViewportSize(width, 740);
-                // Boards follow the window a few frames later, and cards slide to their new places.
-                assertThatCode(() -> page.waitForFunction("document.documentElement.scrollWidth <= innerWidth"))
+                assertThat(excess(page))
                         .as("%s, %s, %d pixels", path, language, width)
-                        .doesNotThrowAnyException();
+                        .isLessThanOrEqualTo(0);
             }
         }
+    }
+
+    /** Boards follow the window a few frames later, and cards slide to their new places: an excess counts when it stays. */
+    private static int excess(Page page) {
+        int excess = 1;
+        for (int tries = 0; tries < 100 && excess > 0; tries++) {
+            excess = (int) page.evaluate("() => document.documentElement.scrollWidth - innerWidth");
+            page.waitForTimeout(excess > 0 ? 50 : 0);
+        }
+        return excess;
     }
 
     private static void openFolds(Page page) {
