@@ -132,11 +132,9 @@ final class Firefox implements AutoCloseable {
     }
 
     @Override
-    public void close() throws IOException, InterruptedException {
+    public void close() throws IOException {
         process.descendants().forEach(ProcessHandle::destroy);
-        process.destroy();
-        process.waitFor(10, TimeUnit.SECONDS);
-        process.destroyForcibly().waitFor();
+        process.destroyForcibly().onExit().join();
         try (Stream<Path> files = Files.walk(profile)) {
             files.sorted(Comparator.reverseOrder())
                     .forEach(file -> file.toFile().delete());
