@@ -14,6 +14,7 @@ import ludotheque.kernel.Playable;
 import ludotheque.kernel.Playthrough;
 import ludotheque.kernel.Refusal;
 import ludotheque.kernel.SeededRandom;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
 
 /** What every {@link Playable} must do, whatever its rules. A game registers itself with one {@code @TestFactory}. */
@@ -65,8 +66,9 @@ public final class PlayableSuite {
                     assertThat(specimen.told(shorter.position())).isEqualTo(played.told.get(length));
                 }),
                 each("an illegal action is told with its number and its line", specimen, played -> {
-                    if (played.refused != null) {
-                        expectRefusalAtItsLine(specimen, played);
+                    A refused = played.refused;
+                    if (refused != null) {
+                        expectRefusalAtItsLine(specimen, played, refused);
                     }
                 }),
                 each("when nobody is to move every action is refused", specimen, played -> {
@@ -92,10 +94,16 @@ public final class PlayableSuite {
         private final P end;
         private final List<String> told;
         private final List<String> codes;
-        private final A refused;
+        private final @Nullable A refused;
         private final int before;
 
-        Played(GameRecord<S, A, P> record, P end, List<String> told, List<String> codes, A refused, int before) {
+        Played(
+                GameRecord<S, A, P> record,
+                P end,
+                List<String> told,
+                List<String> codes,
+                @Nullable A refused,
+                int before) {
             this.record = record;
             this.end = end;
             this.told = told;
@@ -111,7 +119,7 @@ public final class PlayableSuite {
         P position = record.start();
         List<String> told = new ArrayList<>(List.of(specimen.told(position)));
         List<String> codes = new ArrayList<>();
-        A refused = null;
+        @Nullable A refused = null;
         int before = 0;
         for (int draws = 0; draws < DRAWS && !game.isOver(position); draws++) {
             A action = specimen.draw(position, random);
@@ -131,9 +139,10 @@ public final class PlayableSuite {
     }
 
     /** Some actions that the rules refuse cannot be written either: the reader then points at the same line. */
-    private static <S, A, P> void expectRefusalAtItsLine(Specimen<S, A, P> specimen, Played<S, A, P> played) {
+    private static <S, A, P> void expectRefusalAtItsLine(
+            Specimen<S, A, P> specimen, Played<S, A, P> played, A refused) {
         String head = "\n\n" + played.record.cut(played.before);
-        String text = head + "\n" + specimen.game().actionText(played.refused) + "\n";
+        String text = head + "\n" + specimen.game().actionText(refused) + "\n";
         int line = (int) head.chars().filter(sign -> sign == '\n').count() + 2;
         GameRecord<S, A, P> record;
         try {

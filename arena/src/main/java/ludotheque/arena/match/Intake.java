@@ -74,7 +74,7 @@ final class Intake {
 
     private static List<String> steps(String path) throws BadSources {
         List<String> steps = new ArrayList<>();
-        for (String step : path.split("/")) {
+        for (String step : path.split("/", -1)) {
             if (!step.isEmpty() && !step.equals(".")) {
                 steps.add(step);
             }
@@ -85,11 +85,17 @@ final class Intake {
         return steps;
     }
 
+    private static boolean isPath(String name) {
+        try {
+            return Path.of(name) != null;
+        } catch (InvalidPathException unwritable) {
+            return false;
+        }
+    }
+
     private void expectWritable(String path, String name, List<String> steps) throws BadSources {
         expectShort(path, steps);
-        try {
-            Path.of(name);
-        } catch (InvalidPathException unwritable) {
+        if (!isPath(name)) {
             throw refuse(
                     path,
                     "est un nom qui ne peut pas être écrit ici (LC_ALL=C.UTF-8 permet tous les noms)",

@@ -40,7 +40,7 @@ record Owner(String world, long pid, long started) {
         try {
             String said = Files.readString(Path.of("/proc", Long.toString(pid), "stat"), StandardCharsets.ISO_8859_1);
             // The second word is the program's name in brackets, which may hold blanks and brackets itself.
-            String[] words = said.substring(said.lastIndexOf(')') + 2).split(" ");
+            String[] words = said.substring(said.lastIndexOf(')') + 2).split(" ", -1);
             return Optional.of(new Owner(ourWorld(), pid, Long.parseLong(words[START - 2])));
         } catch (IOException gone) {
             return Optional.empty();

@@ -61,7 +61,7 @@ public final class PrivateFolder implements AutoCloseable {
     public Path write(String name, byte[] content, boolean executable) throws NoRoom {
         Path file = path.resolve(name);
         try {
-            makeFolders(file.getParent());
+            makeFoldersAbove(file);
             Files.write(file, content);
             // Whatever the umask: the folder itself is what keeps others out.
             Files.setPosixFilePermissions(
@@ -72,11 +72,14 @@ public final class PrivateFolder implements AutoCloseable {
         }
     }
 
-    private void makeFolders(Path folder) throws IOException {
-        if (!folder.equals(path) && !Files.isDirectory(folder)) {
-            makeFolders(folder.getParent());
-            Files.createDirectory(folder);
-            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+    private void makeFoldersAbove(Path file) throws IOException {
+        Path steps = path.relativize(file);
+        for (int i = 1; i < steps.getNameCount(); i++) {
+            Path folder = path.resolve(steps.subpath(0, i));
+            if (!Files.isDirectory(folder)) {
+                Files.createDirectory(folder);
+                Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+            }
         }
     }
 

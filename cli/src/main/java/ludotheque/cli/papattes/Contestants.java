@@ -141,15 +141,19 @@ final class Contestants implements AutoCloseable {
                 candidates.add(Candidate.of(path));
                 continue;
             }
-            try (Stream<Path> inside = Files.list(path)) {
-                for (Path each : inside.sorted().toList()) {
-                    if (isMeant(each)) {
-                        candidates.add(Candidate.of(each));
-                    }
-                }
-            }
+            candidates.addAll(inside(path));
         }
         return candidates;
+    }
+
+    private List<Candidate> inside(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            List<Path> all = files.sorted().toList();
+            if (all.isEmpty()) {
+                leaveOut(folder, new Text("ce dossier est vide", "this folder is empty"));
+            }
+            return all.stream().filter(this::isMeant).map(Candidate::of).toList();
+        }
     }
 
     /** In a folder of champions lie files of other programs too, and a link there may lead anywhere. */

@@ -258,6 +258,14 @@ final class TournamentCommandTest {
     }
 
     @Test
+    void anEmptyFolderIsToldTooWhenItIsNamedItself() throws Exception {
+        Path empty = Files.createDirectories(folder.resolve("empty"));
+        Typed typed = tournament(empty.toString(), "--lang", "en");
+        assertThat(typed.exitCode()).isZero();
+        assertThat(typed.err()).contains(empty + " is left out: this folder is empty\n");
+    }
+
+    @Test
     void championsThatShareANameAreCalledLikeTheirFolders() throws Exception {
         List<String> words = new ArrayList<>();
         for (String name : List.of("a/mine.tgz", "b/mine.tgz", "c/it.tgz", "c/it.zip", "d/champion.tgz")) {

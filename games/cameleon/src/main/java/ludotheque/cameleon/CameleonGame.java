@@ -103,6 +103,9 @@ public final class CameleonGame implements Playable<CameleonSetup, Move, Game> {
 
     @Override
     public int mover(Game game) {
-        return game.isOver() ? NOBODY : game.mover().ordinal();
+        if (game.isOver()) {
+            return NOBODY;
+        }
+        return game.mover() == Colour.RED ? 0 : 1;
     }
 }

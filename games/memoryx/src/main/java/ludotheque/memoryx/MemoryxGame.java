@@ -56,8 +56,7 @@ public final class MemoryxGame implements Playable<MemoryxSetup, Turn, Memoryx> 
             game.moveJoker(new SeededRandom(source, game.turns() + 1L).nextInt(game.remaining()));
         }
         Outcome last = game.last();
-        boolean ended = game.turns() > turnsBefore && last != null;
-        return whole.with(ended ? last.turn() : Turn.open(place));
+        return whole.with(last != null && game.turns() > turnsBefore ? last.turn() : Turn.open(place));
     }
 
     /** The record without the turn that is under way at its end, if any. */
