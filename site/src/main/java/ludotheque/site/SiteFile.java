@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** One file of the built site. */
-final class SiteFile {
+public final class SiteFile {
     /** Plain names only, none of which starts with a dot: no path leads out of the site's folder. */
     private static final Pattern PATH = Pattern.compile("(/[\\w-][\\w.-]*)+");
 
@@ -33,7 +33,7 @@ final class SiteFile {
     }
 
     /** The file a request asks for, or null when the site has none there. */
-    static @Nullable SiteFile at(String requested) throws IOException {
+    public static @Nullable SiteFile at(String requested) throws IOException {
         String path = requested.equals("/") ? "/index.html" : requested;
         String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
         if (type == null || !PATH.matcher(path).matches()) {
@@ -44,20 +44,21 @@ final class SiteFile {
         }
     }
 
-    String type() {
+    public String type() {
         return type;
     }
 
-    byte[] content() {
+    public byte[] content() {
         return content.clone();
     }
 
     /** Whether the name holds a hash of the content, so that a browser never needs to ask again. */
-    boolean namedByContent() {
+    public boolean namedByContent() {
         return path.startsWith("/assets/");
     }
 
-    String tag() {
+    /** Tells this content from any other. */
+    public String tag() {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(content);
             return '"' + HexFormat.of().formatHex(digest, 0, 16) + '"';

@@ -130,9 +130,11 @@ CREATE TABLE tournaments (
     state VARCHAR(12) NOT NULL,
     rounds INTEGER NOT NULL,
     starts BIGINT,
+    -- Drawn when it is locked; its hash is shown then, itself when all is over.
     seed VARCHAR(64),
     commitment VARCHAR(64),
-    engine VARCHAR(40),
+    -- How many of its blocks were planned, in their fixed order.
+    planned BIGINT NOT NULL,
     created BIGINT NOT NULL
 );
 
