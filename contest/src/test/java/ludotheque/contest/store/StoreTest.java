@@ -14,6 +14,7 @@ import ludotheque.contest.store.Champions.Champion;
 import ludotheque.contest.store.Champions.Verdict;
 import ludotheque.contest.store.Versions.Version;
 import ludotheque.kernel.Text;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ArgumentsSource;
 
@@ -23,15 +24,23 @@ final class StoreTest {
         return database.read(reading);
     }
 
+    private static org.assertj.core.api.AbstractBooleanAssert<?> said(boolean answer) {
+        return assertThat(answer);
+    }
+
+    private static org.assertj.core.api.ObjectAssert<Object> found(@Nullable Object something) {
+        return assertThat(something);
+    }
+
     @ParameterizedTest
     @ArgumentsSource(Databases.class)
     void namesThatAPersonCouldTakeForEachOtherAreOneName(Databases.Fresh fresh) {
         try (Database database = fresh.open()) {
-            assertThat(database.change(handle -> new Accounts(handle, database).add("Zoé D", "x", "player")))
+            found(database.change(handle -> new Accounts(handle, database).add("Zoé D", "x", "player")))
                     .isNotNull();
-            assertThat(database.change(handle -> new Accounts(handle, database).add("zoe-d", "x", "player")))
+            found(database.change(handle -> new Accounts(handle, database).add("zoe-d", "x", "player")))
                     .isNull();
-            assertThat(read(database, handle -> new Accounts(handle, database).named("ZOE D")))
+            found(read(database, handle -> new Accounts(handle, database).named("ZOE D")))
                     .isNotNull();
         }
     }
@@ -85,12 +94,12 @@ final class StoreTest {
                 accounts.open(new Accounts.Session("good", world.organiser, "t", Long.MAX_VALUE));
                 accounts.open(new Accounts.Session("old", world.organiser, "t", database.now() - 1));
             });
-            assertThat(read(database, handle -> new Accounts(handle, database).session("good")))
+            found(read(database, handle -> new Accounts(handle, database).session("good")))
                     .isNotNull();
-            assertThat(read(database, handle -> new Accounts(handle, database).session("old")))
+            found(read(database, handle -> new Accounts(handle, database).session("old")))
                     .isNull();
             database.changing(handle -> new Accounts(handle, database).changePassword(world.organiser, "new"));
-            assertThat(read(database, handle -> new Accounts(handle, database).session("good")))
+            found(read(database, handle -> new Accounts(handle, database).session("good")))
                     .isNull();
         }
     }
@@ -125,9 +134,9 @@ final class StoreTest {
             Versions.Build second = Objects.requireNonNull(database.change(
                     handle -> new Versions(handle, database).begin(version.id(), "two", World.WORKER)));
             Verdict refused = new Verdict(Versions.REFUSED, new Text("non", "no"));
-            assertThat(database.change(handle -> new Versions(handle, database).end(first, "one", null, refused, "")))
+            said(database.change(handle -> new Versions(handle, database).end(first, "one", null, refused, "")))
                     .isFalse();
-            assertThat(database.change(handle -> new Versions(handle, database)
+            said(database.change(handle -> new Versions(handle, database)
                             .end(second, "two", "python", new Verdict(Versions.VALIDATING, null), "")))
                     .isTrue();
             assertThat(read(database, handle -> new Versions(handle, database).get(version.id()))
@@ -147,16 +156,16 @@ final class StoreTest {
             long match = world.block(ada, bob).get(0);
             database.changing(handle -> new Matches(handle, database).begin(match, "one", World.WORKER));
             database.changing(handle -> new Matches(handle, database).begin(match, "two", World.WORKER));
-            assertThat(database.change(handle ->
+            said(database.change(handle ->
                             new Matches(handle, database).end(match, "one", new byte[] {1}, World.fared(9, 1))))
                     .isFalse();
-            assertThat(database.change(handle ->
+            said(database.change(handle ->
                             new Matches(handle, database).end(match, "two", new byte[] {2}, World.fared(1, 9))))
                     .isTrue();
-            assertThat(database.change(handle ->
+            said(database.change(handle ->
                             new Matches(handle, database).end(match, "two", new byte[] {2}, World.fared(5, 5))))
                     .isFalse();
-            assertThat(database.change(handle -> new Matches(handle, database).begin(match, "three", World.WORKER)))
+            said(database.change(handle -> new Matches(handle, database).begin(match, "three", World.WORKER)))
                     .isFalse();
             List<Matches.Seat> seats = read(database, handle -> new Matches(handle, database).seats(match));
             assertThat(seats).extracting(Matches.Seat::result).containsExactly("loss", "win");
@@ -280,7 +289,7 @@ final class StoreTest {
         }
     }
 
-    private static void move(Database database, World world, String state, @org.jspecify.annotations.Nullable String table) {
+    private static void move(Database database, World world, String state, @Nullable String table) {
         database.changing(handle -> new Contests(handle, database).move(contest(database, world), state, table, null));
     }
 
@@ -329,8 +338,8 @@ final class StoreTest {
                 Tournaments tournaments = new Tournaments(handle, database);
                 tournaments.lock(tournaments.get(id), 2000L, null);
             });
-            assertThat(read(database, handle -> new Tournaments(handle, database).entries(id)))
-                    .contains(new Tournaments.Entry(ada.id(), early.id()));
+            List<Tournaments.Entry> entries = read(database, handle -> new Tournaments(handle, database).entries(id));
+            assertThat(entries).contains(new Tournaments.Entry(ada.id(), early.id()));
         }
     }
 
