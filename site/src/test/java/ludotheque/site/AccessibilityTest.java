@@ -1,6 +1,7 @@
 package ludotheque.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
@@ -135,10 +136,10 @@ class AccessibilityTest {
             openFolds(page);
             for (int width : List.of(360, 320)) {
                 page.setViewportSize(width, 740);
-                int excess = (int) page.evaluate("() => document.documentElement.scrollWidth - innerWidth");
-                assertThat(excess)
+                // Boards follow the window a few frames later, and cards slide to their new places.
+                assertThatCode(() -> page.waitForFunction("document.documentElement.scrollWidth <= innerWidth"))
                         .as("%s, %s, %d pixels", path, language, width)
-                        .isLessThanOrEqualTo(0);
+                        .doesNotThrowAnyException();
             }
         }
     }
