@@ -18,7 +18,26 @@ public final class ContestCommand implements Runnable {
 
     public static CommandLine commandLine(Shell shell) {
         CommandLine contest = new CommandLine(new ContestCommand());
-        for (Object verb : List.of(new ServeCommand(shell))) {
+        for (Object verb : List.of(
+                new ServeCommand(shell),
+                new WorkCommand(shell),
+                new NewCommand(shell),
+                new MoveCommand.Open(shell),
+                new MoveCommand.Freeze(shell),
+                new MoveCommand.Close(shell),
+                new MoveCommand.Publish(shell),
+                new InviteCommand(shell),
+                new ExportCommand(shell),
+                new BackupCommand(shell),
+                new RestoreCommand(shell),
+                new DoctorCommand(shell),
+                new PurgeCommand(shell),
+                new LoginCommand(shell),
+                new SubmitCommand(shell),
+                new StatusCommand(shell),
+                new LogCommand(shell),
+                new AskCommand(shell),
+                new StandingsCommand(shell))) {
             contest.addSubcommand(verb);
         }
         return contest;

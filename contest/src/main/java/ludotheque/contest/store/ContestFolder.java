@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The folder of an organiser: the database, the files for the public, and a lock so that it is served once. */
 public final class ContestFolder implements AutoCloseable {
-    private static final String DATABASE = "contest.sqlite";
+    static final String DATABASE = "contest.sqlite";
     private static final Duration ORGANISER_CODE = Duration.ofDays(1);
 
     private final Path path;

@@ -101,7 +101,12 @@ public record Contests(Handle handle, Database database) {
     }
 
     public long add(
-            String name, String game, @Nullable Long opens, @Nullable Long closes, Settings settings, long account) {
+            String name,
+            String game,
+            @Nullable Long opens,
+            @Nullable Long closes,
+            Settings settings,
+            @Nullable Long account) {
         long id = handle.createQuery("INSERT INTO contests (name, game, state, opens, closes, settings, created)"
                         + " VALUES (:name, :game, :state, :opens, :closes, :settings, :now) RETURNING id")
                 .bind("name", name)

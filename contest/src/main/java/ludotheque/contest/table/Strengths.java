@@ -211,6 +211,10 @@ public final class Strengths {
         return advantage;
     }
 
+    double drawishness() {
+        return drawishness;
+    }
+
     /** Whether one is stronger than the other with 95 chances in 100. */
     public boolean isSurelyStronger(int one, int other) {
         double difference = strength[one] - strength[other];

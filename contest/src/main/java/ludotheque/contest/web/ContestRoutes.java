@@ -1,16 +1,11 @@
 package ludotheque.contest.web;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import ludotheque.contest.Problem;
 import ludotheque.contest.store.Accounts;
-import ludotheque.contest.store.Champions;
 import ludotheque.contest.store.Contests;
 import ludotheque.contest.store.Contests.Contest;
 import ludotheque.contest.store.Contests.Settings;
@@ -20,23 +15,21 @@ import ludotheque.contest.store.Maps;
 import ludotheque.contest.store.Names;
 import ludotheque.contest.store.Secrets;
 import ludotheque.contest.store.Teams;
+import ludotheque.contest.work.NewContest;
+import ludotheque.contest.work.NewInvitations;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.JsonValue;
 import ludotheque.papattes.GameMap;
-import ludotheque.papattes.champion.Builtin;
 import ludotheque.papattes.map.Generator;
 import ludotheque.papattes.map.MapFile;
 import ludotheque.papattes.map.Recipe;
-import ludotheque.papattes.map.ShippedMaps;
 import org.jdbi.v3.core.Handle;
 
 /** Contests, their maps, invitations and teams. */
 final class ContestRoutes {
     private static final int LONGEST_TITLE = 80;
     private static final int MOST_MAPS = 50;
-    private static final int MOST_INVITATIONS = 500;
-    private static final Duration INVITATION = Duration.ofDays(60);
 
     private final Desk desk;
     private final Database database;
@@ -89,20 +82,14 @@ final class ContestRoutes {
 
     private void add(Request request) throws BadInput {
         JsonValue body = request.json();
-        String name = Names.title(body.need("name").string(), LONGEST_TITLE);
-        String game = body.need("game").string();
-        if (!game.equals(Contests.PAPATTES) && !game.equals(Contests.FARAWAY)) {
-            throw Problem.bad("BAD_GAME", "papattes ou faraway était attendu", "papattes or faraway was expected");
-        }
-        Settings settings = settings(body, Settings.USUAL);
-        Long opens = Request.number(body, "opens");
-        Long closes = Request.number(body, "closes");
-        long id = database.change(handle -> {
-            long contest = new Contests(handle, database)
-                    .add(name, game, opens, closes, settings, request.me().id());
-            furnish(handle, contest, game);
-            return contest;
-        });
+        NewContest wanted = new NewContest(
+                body.need("name").string(),
+                body.need("game").string(),
+                Request.number(body, "opens"),
+                Request.number(body, "closes"),
+                settings(body, Settings.USUAL),
+                request.me().id());
+        long id = database.change(handle -> wanted.add(handle, database));
         Json json = new Json();
         write(json, database.read(handle -> new Contests(handle, database).get(id)));
         request.answerCreated(json);
@@ -111,27 +98,6 @@ final class ContestRoutes {
     private static Settings settings(JsonValue body, Settings before) throws BadInput {
         JsonValue settings = body.get("settings");
         return settings == null ? before : Settings.read(settings, before);
-    }
-
-    /** What every contest of a game begins with. */
-    private void furnish(Handle handle, long contest, String game) {
-        if (game.equals(Contests.PAPATTES)) {
-            for (String name : ShippedMaps.NAMES) {
-                new Maps(handle, database).add(contest, name, Maps.SHIPPED, null, shipped(name), null);
-            }
-            for (Builtin builtin : Builtin.values()) {
-                new Champions(handle, database).addBuiltin(contest, builtin.word());
-            }
-        }
-    }
-
-    private static String shipped(String name) {
-        try (InputStream file =
-                Objects.requireNonNull(ShippedMaps.class.getResourceAsStream(ShippedMaps.resource(name)))) {
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException lost) {
-            throw new UncheckedIOException(lost);
-        }
     }
 
     private void update(Request request) throws BadInput {
@@ -241,48 +207,24 @@ final class ContestRoutes {
     private void invite(Request request) throws BadInput {
         JsonValue body = request.json();
         String csv = Request.text(body, "csv");
+        String label = Request.text(body, "label");
         Long uses = Request.number(body, "uses");
         Long expires = Request.number(body, "expires");
-        long until = expires == null ? database.now() + INVITATION.toMillis() : expires;
-        List<Wanted> wanted = new ArrayList<>();
-        if (csv == null) {
-            String label = Request.text(body, "label");
-            wanted.add(new Wanted(label == null ? "code" : label, Request.text(body, "team")));
-        } else {
-            for (String line : csv.lines().map(String::strip).filter(line -> !line.isEmpty()).toList()) {
-                String[] cells = line.split("[,;\t]", 2);
-                String team = cells.length > 1 ? cells[1].strip() : "";
-                wanted.add(new Wanted(cells[0].strip(), team.isEmpty() ? null : team));
-            }
-        }
-        if (wanted.isEmpty() || wanted.size() > MOST_INVITATIONS) {
-            throw Problem.bad(
-                    "BAD_LIST",
-                    "1 à " + MOST_INVITATIONS + " lignes étaient attendues",
-                    "1 to " + MOST_INVITATIONS + " lines were expected");
-        }
+        NewInvitations wanted = csv != null
+                ? NewInvitations.ofCsv(csv)
+                : new NewInvitations(
+                        List.of(new NewInvitations.Wanted(label == null ? "code" : label, Request.text(body, "team"))),
+                        uses == null ? 1 : (int) Math.min(uses, Integer.MAX_VALUE));
         Json json = new Json().object().name("codes").array();
-        database.changing(handle -> {
-            Contest contest = desk.contest(handle, request);
-            for (Wanted one : wanted) {
-                String label = Names.title(one.label, LONGEST_TITLE);
-                String team = one.team == null ? null : Names.check(one.team);
-                String code = new Invitations(handle, database)
-                        .add(
-                                contest.id(),
-                                Accounts.PLAYER,
-                                label,
-                                team,
-                                uses == null ? 1 : (int) Math.min(uses, MOST_INVITATIONS),
-                                until,
-                                request.me().id());
-                json.object().field("label", label).field("team", team).field("code", code).end();
-            }
-        });
+        database.change(handle -> wanted.add(
+                        handle, database, desk.contest(handle, request).id(), expires, request.me().id()))
+                .forEach(code -> json.object()
+                        .field("label", code.label())
+                        .field("team", code.team())
+                        .field("code", code.code())
+                        .end());
         request.answerCreated(json.end().end());
     }
-
-    private record Wanted(String label, @org.jspecify.annotations.Nullable String team) {}
 
     private void dropInvitation(Request request) {
         if (!database.change(handle -> new Invitations(handle, database)

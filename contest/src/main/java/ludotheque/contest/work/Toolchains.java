@@ -19,11 +19,14 @@ public final class Toolchains {
 
     /** From the words of languages to the first line of their compilers' versions. */
     public static Map<String, String> find() {
+        List<Language> here = Language.all().stream()
+                .filter(language -> new Build(language).missing().isEmpty())
+                .toList();
+        // Asked all at once, as some take their time.
+        List<String> versions = here.parallelStream().map(Toolchains::version).toList();
         Map<String, String> found = new LinkedHashMap<>();
-        for (Language language : Language.all()) {
-            if (new Build(language).missing().isEmpty()) {
-                found.put(language.word(), version(language));
-            }
+        for (int i = 0; i < here.size(); i++) {
+            found.put(here.get(i).word(), versions.get(i));
         }
         return found;
     }
