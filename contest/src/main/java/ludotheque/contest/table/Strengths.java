@@ -116,8 +116,11 @@ public final class Strengths {
                     p[i] = next;
                 }
             }
-            a = wonByFirst / costOfFirst;
-            d = drawn / costOfDraws;
+            double nextA = wonByFirst / costOfFirst;
+            double nextD = drawn / costOfDraws;
+            change = Math.max(change, Math.abs(Math.log(nextA / a)) + Math.abs(Math.log(nextD / d)));
+            a = nextA;
+            d = nextD;
             centre(p);
             if (change < STILL) {
                 break;

@@ -27,8 +27,8 @@ public final class ContestServer implements AutoCloseable {
     public static final String API = "/api/v1";
 
     private static final Logger LOG = LoggerFactory.getLogger(ContestServer.class);
-    private static final int THREADS = 48;
-    private static final int IDLE_MILLIS = 30_000;
+    private static final int THREADS = 64;
+    private static final int IDLE_MILLIS = 10_000;
 
     /** Whoever sends more slowly than this holds a thread for nothing. */
     private static final int LEAST_BYTES_A_SECOND = 500;
@@ -67,13 +67,16 @@ public final class ContestServer implements AutoCloseable {
     private ContestServer(Desk desk, Pages pages, Options options) {
         Gate gate = new Gate(desk.database());
         live = new LiveRoutes(desk);
+        Senders senders = new Senders();
         javalin = Javalin.create(config -> {
             configure(config, options);
             for (Route route : routes(desk, gate, live)) {
                 config.routes.addHttpHandler(route.method(), API + route.path(), context -> {
-                    Request request = gate.enter(context, route.access());
-                    context.header("Cache-Control", "no-store");
-                    route.answer().to(request);
+                    try (Senders.Place place = senders.enter(context)) {
+                        Request request = gate.enter(context, route.access());
+                        context.header("Cache-Control", "no-store");
+                        route.answer().to(request);
+                    }
                 });
             }
             config.routes.sse(API + "/contests/{contest}/live", client -> {

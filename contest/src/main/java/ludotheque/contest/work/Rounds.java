@@ -45,6 +45,9 @@ final class Rounds {
         return database.change(handle -> {
             Tournaments tournaments = new Tournaments(handle, database);
             Tournament tournament = tournaments.get(id);
+            if (!tournament.state().equals(Tournaments.PLAYING)) {
+                return false;
+            }
             long waiting = tournaments.count(id, Matches.QUEUED) + tournaments.count(id, Matches.RUNNING);
             List<Tournaments.Entry> entries = tournaments.entries(id);
             long blocks = blocks(entries.size(), tournament.rounds());

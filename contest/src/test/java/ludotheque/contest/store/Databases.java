@@ -46,6 +46,13 @@ public final class Databases implements ArgumentsProvider {
         }
     }
 
+    private static void create(String database) throws SQLException {
+        try (Connection connection =
+                java.util.Objects.requireNonNull(postgresql).getPostgresDatabase().getConnection()) {
+            connection.createStatement().execute("CREATE DATABASE " + database);
+        }
+    }
+
     /** One server for all tests, ended with this process; a database of its own for each. */
     private static synchronized Database postgresql(InstantSource clock) {
         try {
@@ -53,11 +60,13 @@ public final class Databases implements ArgumentsProvider {
                 postgresql = EmbeddedPostgres.builder()
                         .setLocaleConfig("locale", "C")
                         .start();
+                // Made once, and copied: bringing the tables up to date takes longer than most tests.
+                create("made");
+                Database.postgresql(postgresql.getJdbcUrl("postgres", "made"), "postgres", "postgres", clock)
+                        .close();
             }
             String name = "contest" + ++made;
-            try (Connection connection = postgresql.getPostgresDatabase().getConnection()) {
-                connection.createStatement().execute("CREATE DATABASE " + name);
-            }
+            create(name + " TEMPLATE made");
             return Database.postgresql(postgresql.getJdbcUrl("postgres", name), "postgres", "postgres", clock);
         } catch (IOException | SQLException failure) {
             throw new AssertionError(failure);

@@ -131,11 +131,15 @@ final class Contest implements AutoCloseable {
     }
 
     static <T> T until(Supplier<T> look, java.util.function.Predicate<T> isThere) {
-        long end = System.nanoTime() + Duration.ofSeconds(120).toNanos();
+        return until(look, isThere, Duration.ofMinutes(3));
+    }
+
+    static <T> T until(Supplier<T> look, java.util.function.Predicate<T> isThere, Duration patience) {
+        long end = System.nanoTime() + patience.toNanos();
         T seen = look.get();
         while (!isThere.test(seen)) {
             if (System.nanoTime() > end) {
-                throw new AssertionError("after two minutes still " + seen);
+                throw new AssertionError("after " + patience + " still " + seen);
             }
             try {
                 Thread.sleep(50);
