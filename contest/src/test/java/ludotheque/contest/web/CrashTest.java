@@ -100,6 +100,8 @@ final class CrashTest {
         }
         expectEverythingThere();
         expectOneResultEach();
+        assertThat(versions).hasSizeGreaterThanOrEqualTo(ROUNDS / 2);
+        assertThat(matches).isNotEmpty();
     }
 
     private static long begin(Served served) {
