@@ -45,8 +45,7 @@ record Account(String address, String token) {
         Path fresh = file.resolveSibling("." + UUID.randomUUID());
         try {
             Files.createDirectories(file.getParent());
-            Files.createFile(
-                    fresh, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+            Files.createFile(fresh, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
             Files.write(
                     fresh,
                     new Json()

@@ -75,7 +75,10 @@ final class AskCommand extends Taking {
         for (JsonValue seat : Remote.read(match, json -> json.need("seats").array())) {
             String result = text(seat, "result");
             String cause = text(seat, "cause");
-            written.object().field("name", text(seat, "name")).field("result", result).field("cause", cause);
+            written.object()
+                    .field("name", text(seat, "name"))
+                    .field("result", result)
+                    .field("cause", cause);
             line.append("  ").append(text(seat, "name"));
             if (!result.isEmpty()) {
                 long score = number(seat, "score");

@@ -89,10 +89,7 @@ final class DoctorCommand implements Callable<Integer> {
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of(shell.say("quoi", "what"), shell.say("état", "state"), ""));
         for (Finding finding : findings) {
-            rows.add(List.of(
-                    finding.what,
-                    finding.isGood ? "ok" : shell.say("manque", "missing"),
-                    finding.words));
+            rows.add(List.of(finding.what, finding.isGood ? "ok" : shell.say("manque", "missing"), finding.words));
         }
         shell.out().print(new Table(shell.say("Cette machine", "This machine"), rows).text());
     }

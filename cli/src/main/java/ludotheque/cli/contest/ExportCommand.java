@@ -31,8 +31,14 @@ final class ExportCommand extends InFolder {
     int run(ContestFolder opened) {
         Database database = opened.database();
         Contest contest = contest(database, number);
-        line(new Json().object().field("kind", "contest").field("id", contest.id()).field("name", contest.name())
-                .field("game", contest.game()).field("state", contest.state()).field("settings", contest.settings()));
+        line(new Json()
+                .object()
+                .field("kind", "contest")
+                .field("id", contest.id())
+                .field("name", contest.name())
+                .field("game", contest.game())
+                .field("state", contest.state())
+                .field("settings", contest.settings()));
         teams(database);
         champions(database);
         matches(database);
@@ -46,7 +52,11 @@ final class ExportCommand extends InFolder {
 
     private void teams(Database database) {
         for (Teams.Team team : database.read(handle -> new Teams(handle, database).all(number))) {
-            Json json = new Json().object().field("kind", "team").field("id", team.id()).field("name", team.name());
+            Json json = new Json()
+                    .object()
+                    .field("kind", "team")
+                    .field("id", team.id())
+                    .field("name", team.name());
             json.name("members").array();
             database.read(handle -> new Teams(handle, database).members(team.id()))
                     .forEach(member -> json.value(member.name()));
@@ -62,7 +72,9 @@ final class ExportCommand extends InFolder {
             for (Versions.Version version : database.read(
                     handle -> new Versions(handle, database).of(champion.id(), Long.MAX_VALUE, Integer.MAX_VALUE))) {
                 Json one = new Json().object().field("kind", "version").field("id", version.id());
-                one.field("champion", champion.id()).field("number", version.number()).field("hash", version.hash());
+                one.field("champion", champion.id())
+                        .field("number", version.number())
+                        .field("hash", version.hash());
                 one.field("language", version.language()).field("state", version.state());
                 line(one.field("created", version.created()));
             }
@@ -79,8 +91,12 @@ final class ExportCommand extends InFolder {
             for (Matches.Match match : page) {
                 before = match.id();
                 Json json = new Json().object().field("kind", "match").field("id", match.id());
-                json.field("block", match.block()).field("purpose", match.purpose()).field("state", match.state());
-                json.field("map", match.map()).field("counts", match.counts() == 1).field("engine", match.engine());
+                json.field("block", match.block())
+                        .field("purpose", match.purpose())
+                        .field("state", match.state());
+                json.field("map", match.map())
+                        .field("counts", match.counts() == 1)
+                        .field("engine", match.engine());
                 json.name("seats").array();
                 for (Matches.Seat seat : database.read(handle -> new Matches(handle, database).seats(match.id()))) {
                     json.object().field("version", seat.version()).field("result", seat.result());
@@ -91,7 +107,9 @@ final class ExportCommand extends InFolder {
                     } else {
                         json.value(score);
                     }
-                    json.field("cause", seat.cause()).field("corrected", seat.corrected()).end();
+                    json.field("cause", seat.cause())
+                            .field("corrected", seat.corrected())
+                            .end();
                 }
                 line(json.end());
             }
@@ -106,8 +124,13 @@ final class ExportCommand extends InFolder {
             page = database.read(handle -> new Events(handle, database).after(number, from, PAGE));
             for (Events.Event event : page) {
                 after = event.id();
-                line(new Json().object().field("kind", "event").field("id", event.id()).field("at", event.at())
-                        .field("what", event.kind()).field("detail", event.detail()));
+                line(new Json()
+                        .object()
+                        .field("kind", "event")
+                        .field("id", event.id())
+                        .field("at", event.at())
+                        .field("what", event.kind())
+                        .field("detail", event.detail()));
             }
         } while (page.size() == PAGE);
     }

@@ -75,8 +75,12 @@ final class InviteCommand extends InFolder {
         for (NewInvitations.Code code : codes) {
             rows.add(List.of(code.label(), code.team() == null ? "" : code.team(), code.code()));
         }
-        shell.out().print(new Table(
-                        shell.say("Codes d'invitation, montrés une seule fois", "Invitation codes, shown this once"), rows)
-                .text());
+        shell.out()
+                .print(new Table(
+                                shell.say(
+                                        "Codes d'invitation, montrés une seule fois",
+                                        "Invitation codes, shown this once"),
+                                rows)
+                        .text());
     }
 }

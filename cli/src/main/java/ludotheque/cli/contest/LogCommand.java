@@ -23,7 +23,8 @@ final class LogCommand extends Taking {
     public Integer call() {
         Remote remote = remote();
         Long champion = champion(remote, contest(remote));
-        List<JsonValue> versions = champion == null ? List.of() : items(remote.get("champions/" + champion + "/versions"));
+        List<JsonValue> versions =
+                champion == null ? List.of() : items(remote.get("champions/" + champion + "/versions"));
         for (JsonValue version : versions) {
             if (number == null || number(version, "number") == number) {
                 print(shell, remote.get("versions/" + number(version, "id")));
@@ -36,7 +37,8 @@ final class LogCommand extends Taking {
 
     /** The words of its last build; strangers' words, so only what can be seen of them. */
     static void print(Shell shell, JsonValue version) {
-        List<JsonValue> builds = Remote.read(version, json -> json.need("builds").array());
+        List<JsonValue> builds =
+                Remote.read(version, json -> json.need("builds").array());
         if (!builds.isEmpty()) {
             String log = text(builds.get(builds.size() - 1), "log");
             if (!log.isEmpty()) {

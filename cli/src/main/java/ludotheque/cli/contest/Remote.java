@@ -77,8 +77,7 @@ final class Remote {
             }
             return response.body();
         } catch (IOException unreachable) {
-            throw Failure.refused(
-                            account.address() + " ne répond pas", account.address() + " does not answer")
+            throw Failure.refused(account.address() + " ne répond pas", account.address() + " does not answer")
                     .coded("UNREACHABLE");
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();

@@ -105,7 +105,8 @@ final class ServeCommand implements Callable<Integer> {
                     new RunningContest.Work(
                             "serve@" + hostName(), noWork ? 0 : slots == 0 ? Worker.usualSlots() : slots, unsafe));
         } catch (BadChampion unprotected) {
-            throw Failure.refused(unprotected.reason().fr(), unprotected.reason().en())
+            throw Failure.refused(
+                            unprotected.reason().fr(), unprotected.reason().en())
                     .coded("UNPROTECTED");
         } catch (io.javalin.util.JavalinBindException busy) {
             throw Failure.refused(

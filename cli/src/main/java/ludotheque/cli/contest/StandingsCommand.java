@@ -34,7 +34,9 @@ final class StandingsCommand extends Taking {
             for (JsonValue row : lines) {
                 written.object().field("rank", number(row, "rank")).field("best", number(row, "best"));
                 written.field("worst", number(row, "worst")).field("name", text(row, "name"));
-                written.field("points", number(row, "points")).field("strength", number(row, "strength")).end();
+                written.field("points", number(row, "points"))
+                        .field("strength", number(row, "strength"))
+                        .end();
             }
             shell.out().println(written.end());
             return ExitCode.OK;

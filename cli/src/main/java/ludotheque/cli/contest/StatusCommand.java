@@ -20,12 +20,15 @@ final class StatusCommand extends Taking {
     public Integer call() {
         Remote remote = remote();
         Long champion = champion(remote, contest(remote));
-        List<JsonValue> versions = champion == null ? List.of() : items(remote.get("champions/" + champion + "/versions"));
+        List<JsonValue> versions =
+                champion == null ? List.of() : items(remote.get("champions/" + champion + "/versions"));
         if (json) {
             Json written = new Json().array();
             for (JsonValue version : versions) {
                 written.object().field("version", number(version, "id")).field("number", number(version, "number"));
-                written.field("state", text(version, "state")).field("reason", reason(version)).end();
+                written.field("state", text(version, "state"))
+                        .field("reason", reason(version))
+                        .end();
             }
             shell.out().println(written.end());
             return ExitCode.OK;

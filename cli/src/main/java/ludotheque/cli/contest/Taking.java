@@ -31,7 +31,8 @@ abstract class Taking implements Callable<Integer> {
         if (contest != null) {
             return contest;
         }
-        List<JsonValue> teams = Remote.read(remote.get("me"), me -> me.need("teams").array());
+        List<JsonValue> teams =
+                Remote.read(remote.get("me"), me -> me.need("teams").array());
         if (teams.isEmpty()) {
             throw Failure.refused(
                             "vous n'êtes dans aucun concours : --contest N en nomme un",

@@ -26,16 +26,17 @@ final class WorkCommand extends InFolder {
 
     @Override
     int run(ContestFolder opened) {
-        String name = "work@" + ServeCommand.hostName() + "-" + ProcessHandle.current().pid();
-        try (Worker worker =
-                Worker.start(opened.database(), name, slots == 0 ? Worker.usualSlots() : slots, unsafe)) {
+        String name = "work@" + ServeCommand.hostName() + "-"
+                + ProcessHandle.current().pid();
+        try (Worker worker = Worker.start(opened.database(), name, slots == 0 ? Worker.usualSlots() : slots, unsafe)) {
             for (Text missing : worker.missing()) {
                 shell.note(missing.fr(), missing.en());
             }
             shell.note(name + " ; Ctrl-C pour arrêter.", name + "; Ctrl-C to stop.");
             new CountDownLatch(1).await();
         } catch (BadChampion unprotected) {
-            throw Failure.refused(unprotected.reason().fr(), unprotected.reason().en())
+            throw Failure.refused(
+                            unprotected.reason().fr(), unprotected.reason().en())
                     .coded("UNPROTECTED");
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();

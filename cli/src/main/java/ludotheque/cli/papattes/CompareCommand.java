@@ -95,8 +95,7 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     /** 1 when who begins won, -1 when he lost, 0 for a draw; null when it was interrupted. */
-    private static @org.jspecify.annotations.Nullable Integer winner(ArenaMatch match, CtrlC ctrlC)
-            throws IOException {
+    private static @org.jspecify.annotations.Nullable Integer winner(ArenaMatch match, CtrlC ctrlC) throws IOException {
         MatchRecord record = match.play(state -> !ctrlC.isTyped());
         if (record.turns().size() < Constantes.NB_TOURS) {
             return null;
@@ -134,7 +133,9 @@ final class CompareCommand implements Callable<Integer> {
                             case BETTER -> shell.say("Meilleur, après ", "Better, after ") + test.blocks() + maps;
                             case WORSE -> shell.say("Moins bon, après ", "Worse, after ") + test.blocks() + maps;
                             case OPEN ->
-                                shell.say("Pas encore décidé, après ", "Not decided yet, after ") + test.blocks() + maps;
+                                shell.say("Pas encore décidé, après ", "Not decided yet, after ")
+                                        + test.blocks()
+                                        + maps;
                         });
     }
 }

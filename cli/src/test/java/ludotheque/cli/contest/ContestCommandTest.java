@@ -27,7 +27,8 @@ final class ContestCommandTest {
     @BeforeEach
     void aFolder() throws IOException {
         folder = place.resolve("contest").toString();
-        Objects.requireNonNull(ContestFolder.serve(Path.of(folder), InstantSource.system())).close();
+        Objects.requireNonNull(ContestFolder.serve(Path.of(folder), InstantSource.system()))
+                .close();
     }
 
     private Typed contest(String verb, String... more) {
@@ -82,7 +83,8 @@ final class ContestCommandTest {
 
     @Test
     void whatIsNoCopyIsRefusedAndLeavesNothing() throws IOException {
-        Path file = Files.writeString(place.resolve("letter.txt"), "Dear jury, this is no database at all.".repeat(100));
+        Path file =
+                Files.writeString(place.resolve("letter.txt"), "Dear jury, this is no database at all.".repeat(100));
         Path other = place.resolve("other");
         Typed typed = ludo("contest", "restore", file.toString(), other.toString());
         assertThat(typed.exitCode()).isEqualTo(65);

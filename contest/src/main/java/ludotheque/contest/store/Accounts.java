@@ -26,8 +26,9 @@ public record Accounts(Handle handle, Database database) {
 
     /** Makes an account; null when the name is taken. */
     public @Nullable Account add(String name, String password, String role) {
-        Long id = handle.createQuery("INSERT INTO accounts (name, folded, password, role, created)"
-                        + " VALUES (:name, :folded, :password, :role, :now) ON CONFLICT (folded) DO NOTHING RETURNING id")
+        Long id = handle.createQuery(
+                        "INSERT INTO accounts (name, folded, password, role, created)"
+                                + " VALUES (:name, :folded, :password, :role, :now) ON CONFLICT (folded) DO NOTHING RETURNING id")
                 .bind("name", name)
                 .bind("folded", Names.fold(name))
                 .bind("password", password)
@@ -127,8 +128,7 @@ public record Accounts(Handle handle, Database database) {
     }
 
     public @Nullable Account ofToken(String hash) {
-        return handle.createQuery(
-                        "SELECT a.* FROM tokens t JOIN accounts a ON a.id = t.account WHERE t.hash = :hash")
+        return handle.createQuery("SELECT a.* FROM tokens t JOIN accounts a ON a.id = t.account WHERE t.hash = :hash")
                 .bind("hash", hash)
                 .map(Rows.of(Account.class))
                 .findOne()

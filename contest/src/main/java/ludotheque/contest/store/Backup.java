@@ -18,7 +18,8 @@ public final class Backup {
         }
         Path fresh = file.resolveSibling("." + file.getFileName() + "." + UUID.randomUUID());
         try {
-            database.read(handle -> handle.execute("VACUUM INTO ?", fresh.toAbsolutePath().toString()));
+            database.read(handle ->
+                    handle.execute("VACUUM INTO ?", fresh.toAbsolutePath().toString()));
             Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
         } finally {
             Files.deleteIfExists(fresh);
@@ -42,7 +43,9 @@ public final class Backup {
 
     /** Whether the database finds itself whole; what it says otherwise. */
     public static String check(Database database) {
-        return database.read(handle ->
-                handle.createQuery("PRAGMA integrity_check").mapTo(String.class).findFirst().orElse(""));
+        return database.read(handle -> handle.createQuery("PRAGMA integrity_check")
+                .mapTo(String.class)
+                .findFirst()
+                .orElse(""));
     }
 }

@@ -70,8 +70,8 @@ public record Champions(Handle handle, Database database) {
 
     /** Makes the champion of a team, under its name. */
     public long addOfTeam(Teams.Team team) {
-        return handle.createQuery("INSERT INTO champions (contest, team, name) VALUES (:contest, :team, :name)"
-                        + " RETURNING id")
+        return handle.createQuery(
+                        "INSERT INTO champions (contest, team, name) VALUES (:contest, :team, :name)" + " RETURNING id")
                 .bind("contest", team.contest())
                 .bind("team", team.id())
                 .bind("name", team.name())

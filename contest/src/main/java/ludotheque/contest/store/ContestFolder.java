@@ -29,8 +29,8 @@ public final class ContestFolder implements AutoCloseable {
     /** Opens a folder to serve it, which nobody else may do meanwhile; it is made if need be. Null when somebody does. */
     public static @Nullable ContestFolder serve(Path path, InstantSource clock) throws IOException {
         Files.createDirectories(path);
-        FileChannel channel = FileChannel.open(
-                path.resolve("serve.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileChannel channel =
+                FileChannel.open(path.resolve("serve.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         FileLock taken;
         try {
             taken = channel.tryLock();

@@ -174,7 +174,11 @@ public record Contests(Handle handle, Database database) {
         handle.createUpdate("UPDATE contests SET state = :state, frozen_after = :after, frozen_table = :table"
                         + " WHERE id = :id")
                 .bind("state", state)
-                .bind("after", freezes ? (Long) new Events(handle, database).last(contest.id()) : thaws ? null : contest.frozenAfter())
+                .bind(
+                        "after",
+                        freezes
+                                ? (Long) new Events(handle, database).last(contest.id())
+                                : thaws ? null : contest.frozenAfter())
                 .bind("table", freezes ? table : thaws ? null : contest.frozenTable())
                 .bind("id", contest.id())
                 .execute();

@@ -32,8 +32,7 @@ public record Events(Handle handle, long now) {
         return add(contest, kind, subject, account, "{}");
     }
 
-    public long add(
-            @Nullable Long contest, String kind, @Nullable Long subject, @Nullable Long account, Json detail) {
+    public long add(@Nullable Long contest, String kind, @Nullable Long subject, @Nullable Long account, Json detail) {
         return add(contest, kind, subject, account, detail.toString());
     }
 
@@ -83,7 +82,8 @@ public record Events(Handle handle, long now) {
 
     /** The events of a contest after a number, oldest first. */
     public List<Event> after(long contest, long number, int most) {
-        return handle.createQuery("SELECT * FROM events WHERE contest = :contest AND id > :number ORDER BY id LIMIT :most")
+        return handle.createQuery(
+                        "SELECT * FROM events WHERE contest = :contest AND id > :number ORDER BY id LIMIT :most")
                 .bind("contest", contest)
                 .bind("number", number)
                 .bind("most", most)

@@ -14,7 +14,13 @@ public record Invitations(Handle handle, Database database) {
      * @param team the team that whoever uses it joins, or null when they name one
      */
     public record Invitation(
-            long id, @Nullable Long contest, String role, String label, @Nullable String team, int uses, long expires) {}
+            long id,
+            @Nullable Long contest,
+            String role,
+            String label,
+            @Nullable String team,
+            int uses,
+            long expires) {}
 
     /** Draws a code, which is told here and never again. */
     public String add(

@@ -14,7 +14,12 @@ public record Maps(Handle handle, Database database) {
     public static final String MYSTERY = "mystery";
 
     /** A map. @param tournament the one it was drawn for, or null when everybody may play on it */
-    public record MapRow(long id, long contest, String name, String origin, @Nullable Long tournament) {}
+    public record MapRow(
+            long id,
+            long contest,
+            String name,
+            String origin,
+            @Nullable Long tournament) {}
 
     public long add(
             long contest, String name, String origin, @Nullable Long tournament, String body, @Nullable Long account) {
@@ -80,7 +85,9 @@ public record Maps(Handle handle, Database database) {
             throw Problem.conflict(
                     "MAP_PLAYED", "des matchs ont été joués sur cette carte", "matches were played on this map");
         }
-        handle.createUpdate("DELETE FROM maps WHERE id = :id").bind("id", map.id()).execute();
+        handle.createUpdate("DELETE FROM maps WHERE id = :id")
+                .bind("id", map.id())
+                .execute();
         new Events(handle, database).add(map.contest(), "map.dropped", map.id(), account);
     }
 }

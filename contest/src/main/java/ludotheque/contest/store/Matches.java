@@ -193,7 +193,8 @@ public record Matches(Handle handle, Database database) {
         sql.append(filter.tournament() == null ? "" : " AND m.tournament = :tournament");
         sql.append(filter.purpose() == null ? " AND m.purpose <> 'validation'" : " AND m.purpose = :purpose");
         sql.append(filter.state() == null ? "" : " AND m.state = :state");
-        Query query = handle.createQuery(sql.append(" GROUP BY m.id ORDER BY m.id DESC LIMIT :most").toString())
+        Query query = handle.createQuery(sql.append(" GROUP BY m.id ORDER BY m.id DESC LIMIT :most")
+                        .toString())
                 .bind("contest", contest)
                 .bind("before", before)
                 .bind("most", most);
@@ -251,8 +252,7 @@ public record Matches(Handle handle, Database database) {
     }
 
     private boolean holds(long match, String lease) {
-        return handle.createQuery(
-                                "SELECT COUNT(*) FROM matches WHERE id = :id AND lease = :lease AND state = :running")
+        return handle.createQuery("SELECT COUNT(*) FROM matches WHERE id = :id AND lease = :lease AND state = :running")
                         .bind("id", match)
                         .bind("lease", lease)
                         .bind("running", RUNNING)
@@ -342,7 +342,10 @@ public record Matches(Handle handle, Database database) {
                             isLast ? "match.void" : "match.failed",
                             match,
                             null,
-                            new Json().object().field("attempt", failed.attempt()).end());
+                            new Json()
+                                    .object()
+                                    .field("attempt", failed.attempt())
+                                    .end());
         }
     }
 

@@ -10,7 +10,8 @@ public final class Names {
     public static final int LONGEST = 40;
 
     /** Letters with their accents, digits and a few signs; one space at a time. */
-    private static final Pattern ALLOWED = Pattern.compile("[\\p{L}\\p{M}\\p{N}._'’+-]+( [\\p{L}\\p{M}\\p{N}._'’+-]+)*");
+    private static final Pattern ALLOWED =
+            Pattern.compile("[\\p{L}\\p{M}\\p{N}._'’+-]+( [\\p{L}\\p{M}\\p{N}._'’+-]+)*");
 
     private Names() {}
 

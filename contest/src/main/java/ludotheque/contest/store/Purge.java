@@ -9,7 +9,8 @@ public record Purge(Handle handle, Database database) {
      * in no other contest, organisers apart, are removed. Tells how many were.
      */
     public int contest(long contest) {
-        handle.createUpdate("UPDATE champions SET name = 'champion ' || id WHERE contest = :contest AND team IS NOT NULL")
+        handle.createUpdate(
+                        "UPDATE champions SET name = 'champion ' || id WHERE contest = :contest AND team IS NOT NULL")
                 .bind("contest", contest)
                 .execute();
         handle.createUpdate("UPDATE teams SET name = 'team ' || id, folded = 'team' || id WHERE contest = :contest")
@@ -23,7 +24,8 @@ public record Purge(Handle handle, Database database) {
                         + " JOIN champions c ON c.id = v.champion WHERE c.contest = :contest)")
                 .bind("contest", contest)
                 .execute();
-        handle.createUpdate("UPDATE seats SET record = NULL WHERE match IN (SELECT id FROM matches WHERE contest = :contest)")
+        handle.createUpdate(
+                        "UPDATE seats SET record = NULL WHERE match IN (SELECT id FROM matches WHERE contest = :contest)")
                 .bind("contest", contest)
                 .execute();
         // Records name the players in them.
@@ -39,8 +41,8 @@ public record Purge(Handle handle, Database database) {
         handle.createUpdate("DELETE FROM members WHERE contest = :contest")
                 .bind("contest", contest)
                 .execute();
-        int accounts = handle.createUpdate("DELETE FROM accounts WHERE role = :role"
-                        + " AND id NOT IN (SELECT account FROM members)")
+        int accounts = handle.createUpdate(
+                        "DELETE FROM accounts WHERE role = :role" + " AND id NOT IN (SELECT account FROM members)")
                 .bind("role", Accounts.PLAYER)
                 .execute();
         handle.createUpdate("UPDATE versions SET hash = '' WHERE champion IN"

@@ -19,7 +19,13 @@ public record Rejudgings(Handle handle, Database database) {
     public static final String APPLIED = "applied";
     public static final String DROPPED = "dropped";
 
-    public record Rejudging(long id, long contest, String reason, String state, @Nullable Long account, long created) {}
+    public record Rejudging(
+            long id,
+            long contest,
+            String reason,
+            String state,
+            @Nullable Long account,
+            long created) {}
 
     /** A match and the one that would take its place. */
     public record Change(Match old, Match fresh) {}
@@ -42,13 +48,16 @@ public record Rejudgings(Handle handle, Database database) {
             Match old = matches.get(match);
             if (old.contest() != contest || old.counts() == 0 || old.purpose().equals(Matches.VALIDATION)) {
                 throw Problem.bad(
-                        "BAD_MATCH", "le match " + match + " ne compte pas ici", "match " + match + " does not count here");
+                        "BAD_MATCH",
+                        "le match " + match + " ne compte pas ici",
+                        "match " + match + " does not count here");
             }
             blocks.add(old.block());
         }
         for (long block : blocks) {
-            List<Match> olds =
-                    matches.block(block).stream().filter(old -> old.counts() == 1).toList();
+            List<Match> olds = matches.block(block).stream()
+                    .filter(old -> old.counts() == 1)
+                    .toList();
             List<Matches.Pairing> pairings = new ArrayList<>();
             for (Match old : olds) {
                 pairings.add(new Matches.Pairing(matches.seats(old.id()).stream()
@@ -75,7 +84,12 @@ public record Rejudgings(Handle handle, Database database) {
             }
         }
         new Events(handle, database)
-                .add(contest, "rejudging.added", id, account, new Json().object().field("reason", reason).end());
+                .add(
+                        contest,
+                        "rejudging.added",
+                        id,
+                        account,
+                        new Json().object().field("reason", reason).end());
         return get(id);
     }
 

@@ -103,7 +103,9 @@ public record Tournaments(Handle handle, Database database) {
         }
         if (insert.execute() < 2) {
             throw Problem.conflict(
-                    "TOO_FEW", "au moins deux champions prêts étaient attendus", "at least two champions that are ready were expected");
+                    "TOO_FEW",
+                    "au moins deux champions prêts étaient attendus",
+                    "at least two champions that are ready were expected");
         }
         String seed = Secrets.draw();
         handle.createUpdate("UPDATE tournaments SET state = :state, seed = :seed, commitment = :commitment"
@@ -119,7 +121,10 @@ public record Tournaments(Handle handle, Database database) {
                         "tournament.locked",
                         tournament.id(),
                         account,
-                        new Json().object().field("commitment", Secrets.hash(seed)).end());
+                        new Json()
+                                .object()
+                                .field("commitment", Secrets.hash(seed))
+                                .end());
     }
 
     private static void expect(Tournament tournament, String state) {

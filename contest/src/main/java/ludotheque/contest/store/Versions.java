@@ -57,10 +57,11 @@ public record Versions(Handle handle, Database database) {
     /** Keeps what was handed in; from here on it is not lost. */
     public Version add(Champions.Champion champion, String file, byte[] bytes, long account) {
         String hash = new Blobs(handle).put(bytes);
-        long id = handle.createQuery("INSERT INTO versions (champion, number, hash, file, size, state, account, created)"
-                        + " VALUES (:champion,"
-                        + " (SELECT COALESCE(MAX(number), 0) + 1 FROM versions WHERE champion = :champion),"
-                        + " :hash, :file, :size, :state, :account, :now) RETURNING id")
+        long id = handle.createQuery(
+                        "INSERT INTO versions (champion, number, hash, file, size, state, account, created)"
+                                + " VALUES (:champion,"
+                                + " (SELECT COALESCE(MAX(number), 0) + 1 FROM versions WHERE champion = :champion),"
+                                + " :hash, :file, :size, :state, :account, :now) RETURNING id")
                 .bind("champion", champion.id())
                 .bind("hash", hash)
                 .bind("file", file)
@@ -154,7 +155,12 @@ public record Versions(Handle handle, Database database) {
                 .bind("id", version)
                 .execute();
         new Events(handle, database)
-                .add(contest(version), "version." + verdict.state(), version, account, new Json().object().end());
+                .add(
+                        contest(version),
+                        "version." + verdict.state(),
+                        version,
+                        account,
+                        new Json().object().end());
     }
 
     private void event(long version, String kind) {

@@ -20,7 +20,12 @@ public final class Standings {
     private static final double MIDDLE = 1500;
 
     /** Who is in the table. */
-    public record Entry(long champion, long version, String name, @Nullable String builtin, @Nullable String disqualified) {}
+    public record Entry(
+            long champion,
+            long version,
+            String name,
+            @Nullable String builtin,
+            @Nullable String disqualified) {}
 
     /** A match that counts. @param result of the first: 2, 1 or 0 */
     public record Played(
@@ -119,8 +124,7 @@ public final class Standings {
         return java.util.Objects.requireNonNull(places.get(version));
     }
 
-    private static List<Row> rows(
-            List<Entry> entries, List<Tally> tallies, Strengths strengths, boolean isLadder) {
+    private static List<Row> rows(List<Entry> entries, List<Tally> tallies, Strengths strengths, boolean isLadder) {
         List<Row> rows = new ArrayList<>();
         for (int i = 0; i < entries.size(); i++) {
             Tally tally = tallies.get(i);
@@ -164,7 +168,9 @@ public final class Standings {
         for (Row row : rows) {
             Entry entry = row.entry();
             json.object().field("rank", row.rank()).field("best", row.best()).field("worst", row.worst());
-            json.field("champion", entry.champion()).field("version", entry.version()).field("name", entry.name());
+            json.field("champion", entry.champion())
+                    .field("version", entry.version())
+                    .field("name", entry.name());
             json.field("builtin", entry.builtin());
             json.field("points", row.points()).field("wins", row.wins()).field("draws", row.draws());
             json.field("losses", row.losses()).field("falls", row.falls()).field("blocks", row.blocks());

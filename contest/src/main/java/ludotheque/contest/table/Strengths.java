@@ -66,8 +66,7 @@ public final class Strengths {
             pair.lost += game.result == 0 ? 1 : 0;
         }
         for (Pair pair : List.copyOf(pairs.values())) {
-            pairs.computeIfAbsent(
-                    (long) pair.second * size + pair.first, key -> new Pair(pair.second, pair.first));
+            pairs.computeIfAbsent((long) pair.second * size + pair.first, key -> new Pair(pair.second, pair.first));
         }
         List<Pair> all = pairs.values().stream()
                 .filter(pair -> pair.first != pair.second)
@@ -161,8 +160,7 @@ public final class Strengths {
             }
             double surprise = game.result / 2.0 - expected(game.first, game.second);
             // In a block only two meet: what surprises in favour of one surprises against the other.
-            double[] block = blocks.computeIfAbsent(
-                    game.block, number -> new double[] {game.first, game.second, 0});
+            double[] block = blocks.computeIfAbsent(game.block, number -> new double[] {game.first, game.second, 0});
             block[2] += block[0] == game.first ? surprise : -surprise;
         }
         double[] scatter = new double[size];

@@ -105,17 +105,20 @@ public final class Tables {
     }
 
     private Kept ladderTable(long contest) {
-        return get("ladder " + contest, contest, () -> database.read(handle -> {
-            List<Standings.Entry> entries = handle.createQuery(
-                            "SELECT id AS champion, active AS version, name, builtin, disqualified FROM champions"
-                                    + " WHERE contest = :contest AND active IS NOT NULL AND disqualified IS NULL ORDER BY id")
-                    .bind("contest", contest)
-                    .map(org.jdbi.v3.core.mapper.reflect.ConstructorMapper.of(Standings.Entry.class))
-                    .list();
-            List<Standings.Played> played =
-                    log(handle, contest).rows.stream().map(Row::played).toList();
-            return Standings.of(entries, played, true);
-        }));
+        return get(
+                "ladder " + contest,
+                contest,
+                () -> database.read(handle -> {
+                    List<Standings.Entry> entries = handle.createQuery(
+                                    "SELECT id AS champion, active AS version, name, builtin, disqualified FROM champions"
+                                            + " WHERE contest = :contest AND active IS NOT NULL AND disqualified IS NULL ORDER BY id")
+                            .bind("contest", contest)
+                            .map(org.jdbi.v3.core.mapper.reflect.ConstructorMapper.of(Standings.Entry.class))
+                            .list();
+                    List<Standings.Played> played =
+                            log(handle, contest).rows.stream().map(Row::played).toList();
+                    return Standings.of(entries, played, true);
+                }));
     }
 
     /** The table that this person may see: the public's stays as it was at the freeze. */
@@ -133,20 +136,23 @@ public final class Tables {
     }
 
     private Kept tournamentTable(long contest, long tournament) {
-        return get("tournament " + tournament, contest, () -> database.read(handle -> {
-            List<Standings.Entry> entries = handle.createQuery(
-                            "SELECT c.id AS champion, e.version, c.name, c.builtin, c.disqualified FROM entries e"
-                                    + " JOIN champions c ON c.id = e.champion"
-                                    + " WHERE e.tournament = :tournament AND c.disqualified IS NULL ORDER BY c.id")
-                    .bind("tournament", tournament)
-                    .map(org.jdbi.v3.core.mapper.reflect.ConstructorMapper.of(Standings.Entry.class))
-                    .list();
-            List<Standings.Played> played = log(handle, contest).rows.stream()
-                    .filter(row -> row.tournament() != null && row.tournament() == tournament)
-                    .map(Row::played)
-                    .toList();
-            return Standings.of(entries, played, false);
-        }));
+        return get(
+                "tournament " + tournament,
+                contest,
+                () -> database.read(handle -> {
+                    List<Standings.Entry> entries = handle.createQuery(
+                                    "SELECT c.id AS champion, e.version, c.name, c.builtin, c.disqualified FROM entries e"
+                                            + " JOIN champions c ON c.id = e.champion"
+                                            + " WHERE e.tournament = :tournament AND c.disqualified IS NULL ORDER BY c.id")
+                            .bind("tournament", tournament)
+                            .map(org.jdbi.v3.core.mapper.reflect.ConstructorMapper.of(Standings.Entry.class))
+                            .list();
+                    List<Standings.Played> played = log(handle, contest).rows.stream()
+                            .filter(row -> row.tournament() != null && row.tournament() == tournament)
+                            .map(Row::played)
+                            .toList();
+                    return Standings.of(entries, played, false);
+                }));
     }
 
     private Kept get(String name, long contest, Supplier<Standings> make) {

@@ -68,7 +68,10 @@ final class AccountRoutes {
         if (account == null) {
             json.value((String) null);
         } else {
-            json.object().field("id", account.id()).field("name", account.name()).field("role", account.role());
+            json.object()
+                    .field("id", account.id())
+                    .field("name", account.name())
+                    .field("role", account.role());
             json.end();
         }
         json.name("teams").array();
@@ -151,7 +154,9 @@ final class AccountRoutes {
         Teams teams = new Teams(handle, database);
         String given = invitation.team();
         if (given == null) {
-            teams.join(teams.add(contest, Names.check(typed == null ? account.name() : typed), account.id()), account.id());
+            teams.join(
+                    teams.add(contest, Names.check(typed == null ? account.name() : typed), account.id()),
+                    account.id());
         } else {
             Teams.Team team = teams.named(contest, given);
             teams.join(team == null ? teams.add(contest, given, account.id()) : team, account.id());
@@ -178,8 +183,8 @@ final class AccountRoutes {
     private void openSession(Request request, Account account) {
         Session old = gate.session(request.context());
         String secret = Secrets.draw();
-        Session session = new Session(
-                Secrets.hash(secret), account.id(), Secrets.draw(), database.now() + SESSION.toMillis());
+        Session session =
+                new Session(Secrets.hash(secret), account.id(), Secrets.draw(), database.now() + SESSION.toMillis());
         database.changing(handle -> {
             Accounts accounts = new Accounts(handle, database);
             if (old != null) {
@@ -222,13 +227,16 @@ final class AccountRoutes {
     }
 
     private void tokens(Request request) {
-        List<Accounts.Token> tokens =
-                database.read(handle -> new Accounts(handle, database).tokens(request.me().id()));
-        request.answerList(tokens, Accounts.Token::id, (json, token) -> json.object()
-                .field("id", token.id())
-                .field("label", token.label())
-                .field("created", token.created())
-                .end());
+        List<Accounts.Token> tokens = database.read(
+                handle -> new Accounts(handle, database).tokens(request.me().id()));
+        request.answerList(
+                tokens,
+                Accounts.Token::id,
+                (json, token) -> json.object()
+                        .field("id", token.id())
+                        .field("label", token.label())
+                        .field("created", token.created())
+                        .end());
     }
 
     private void addToken(Request request) throws BadInput {
@@ -248,8 +256,8 @@ final class AccountRoutes {
     }
 
     private void dropToken(Request request) {
-        if (!database.change(handle ->
-                new Accounts(handle, database).dropToken(request.me().id(), request.id("token")))) {
+        if (!database.change(
+                handle -> new Accounts(handle, database).dropToken(request.me().id(), request.id("token")))) {
             throw Problem.notFound();
         }
         request.answerNothing();

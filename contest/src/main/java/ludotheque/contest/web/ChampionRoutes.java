@@ -61,7 +61,8 @@ final class ChampionRoutes {
         for (Language language : Language.all()) {
             json.object().field("word", language.word()).field("title", language.title());
             json.field("file", language.championFile());
-            json.field("text", new String(kitFile(language), StandardCharsets.UTF_8)).end();
+            json.field("text", new String(kitFile(language), StandardCharsets.UTF_8))
+                    .end();
         }
         request.answer(json.end().name("next").value((String) null).end());
     }
@@ -89,14 +90,16 @@ final class ChampionRoutes {
         database.read(handle -> {
             Contest contest = desk.contest(handle, request);
             List<Champion> champions = new Champions(handle, database).all(contest.id());
-            request.answerList(
-                    champions, Champion::id, (json, champion) -> write(handle, json, champion, request));
+            request.answerList(champions, Champion::id, (json, champion) -> write(handle, json, champion, request));
             return contest;
         });
     }
 
     private void write(Handle handle, Json json, Champion champion, Request request) {
-        json.object().field("id", champion.id()).field("contest", champion.contest()).field("name", champion.name());
+        json.object()
+                .field("id", champion.id())
+                .field("contest", champion.contest())
+                .field("name", champion.name());
         Request.write(json, "team", champion.team());
         json.field("builtin", champion.builtin()).field("disqualified", champion.disqualified());
         json.field("mine", desk.isOwn(handle, champion, request.account())).name("active");
@@ -106,7 +109,9 @@ final class ChampionRoutes {
         } else {
             Version version = new Versions(handle, database).get(active);
             json.object().field("id", version.id()).field("number", version.number());
-            json.field("language", version.language()).field("created", version.created()).end();
+            json.field("language", version.language())
+                    .field("created", version.created())
+                    .end();
         }
         json.end();
     }
@@ -114,8 +119,7 @@ final class ChampionRoutes {
     private void show(Request request) {
         database.read(handle -> {
             Champion champion = new Champions(handle, database).get(request.id("champion"));
-            desk.expectShown(
-                    new ludotheque.contest.store.Contests(handle, database).get(champion.contest()), request);
+            desk.expectShown(new ludotheque.contest.store.Contests(handle, database).get(champion.contest()), request);
             Json json = new Json();
             write(handle, json, champion, request);
             request.answer(json);
@@ -138,11 +142,7 @@ final class ChampionRoutes {
 
     private void versions(Request request) {
         List<Version> versions = database.read(handle -> new Versions(handle, database)
-                .of(
-                        desk.ownChampion(handle, request.id("champion"), request)
-                                .id(),
-                        request.before(),
-                        request.limit()));
+                .of(desk.ownChampion(handle, request.id("champion"), request).id(), request.before(), request.limit()));
         request.answerList(versions, Version::id, ChampionRoutes::write);
     }
 
@@ -155,7 +155,9 @@ final class ChampionRoutes {
     private static void fields(Json json, Version version) {
         json.field("id", version.id()).field("champion", version.champion()).field("number", version.number());
         json.field("hash", version.hash()).field("file", version.file()).field("size", version.size());
-        json.field("language", version.language()).field("state", version.state()).name("reason");
+        json.field("language", version.language())
+                .field("state", version.state())
+                .name("reason");
         Text reason = version.reason();
         if (reason == null) {
             json.value((String) null);
@@ -187,10 +189,12 @@ final class ChampionRoutes {
             Champion champion = champions.ofTeam(team.id());
             Champion own = champion == null ? champions.get(champions.addOfTeam(team)) : champion;
             long hourAgo = database.now() - Duration.ofHours(1).toMillis();
-            if (new Versions(handle, database).since(own.id(), hourAgo) >= now.limits().versionsPerHour()) {
+            if (new Versions(handle, database).since(own.id(), hourAgo)
+                    >= now.limits().versionsPerHour()) {
                 throw Problem.tooMany();
             }
-            Version added = new Versions(handle, database).add(own, file, bytes, request.me().id());
+            Version added = new Versions(handle, database)
+                    .add(own, file, bytes, request.me().id());
             desk.queue().build(handle, added.id());
             return added;
         });
@@ -219,8 +223,7 @@ final class ChampionRoutes {
             }
             told.end().name("validation").array();
             Matches matches = new Matches(handle, database);
-            Matches.Filter filter =
-                    new Matches.Filter(null, null, version.id(), null, null, Matches.VALIDATION, null);
+            Matches.Filter filter = new Matches.Filter(null, null, version.id(), null, null, Matches.VALIDATION, null);
             Champion champion = new Champions(handle, database).get(version.champion());
             for (Matches.Match match : matches.list(champion.contest(), filter, Long.MAX_VALUE, 20)) {
                 MatchRoutes.write(handle, database, told, match, true, true);

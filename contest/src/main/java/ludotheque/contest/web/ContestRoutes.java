@@ -123,7 +123,8 @@ final class ContestRoutes {
         String table = desk.tables().ladder(request.id("contest"));
         database.changing(handle -> {
             Contest contest = desk.contest(handle, request);
-            new Contests(handle, database).move(contest, state, table, request.me().id());
+            new Contests(handle, database)
+                    .move(contest, state, table, request.me().id());
         });
         desk.wake().run();
         show(request);
@@ -132,11 +133,14 @@ final class ContestRoutes {
     private void maps(Request request) {
         List<Maps.MapRow> maps = database.read(handle ->
                 new Maps(handle, database).open(desk.contest(handle, request).id()));
-        request.answerList(maps, Maps.MapRow::id, (json, map) -> json.object()
-                .field("id", map.id())
-                .field("name", map.name())
-                .field("origin", map.origin())
-                .end());
+        request.answerList(
+                maps,
+                Maps.MapRow::id,
+                (json, map) -> json.object()
+                        .field("id", map.id())
+                        .field("name", map.name())
+                        .field("origin", map.origin())
+                        .end());
     }
 
     /** Either {@code file}, a map as JSON, or {@code generate}, how many to draw. */
@@ -193,14 +197,17 @@ final class ContestRoutes {
     private void invitations(Request request) {
         List<Invitations.Invitation> invitations = database.read(handle -> new Invitations(handle, database)
                 .of(desk.contest(handle, request).id()));
-        request.answerList(invitations, Invitations.Invitation::id, (json, invitation) -> json.object()
-                .field("id", invitation.id())
-                .field("label", invitation.label())
-                .field("role", invitation.role())
-                .field("team", invitation.team())
-                .field("uses", invitation.uses())
-                .field("expires", invitation.expires())
-                .end());
+        request.answerList(
+                invitations,
+                Invitations.Invitation::id,
+                (json, invitation) -> json.object()
+                        .field("id", invitation.id())
+                        .field("label", invitation.label())
+                        .field("role", invitation.role())
+                        .field("team", invitation.team())
+                        .field("uses", invitation.uses())
+                        .field("expires", invitation.expires())
+                        .end());
     }
 
     /** One invitation with its uses, or one for each line of a CSV ({@code label} or {@code label,team}); codes are told once. */
@@ -217,7 +224,11 @@ final class ContestRoutes {
                         uses == null ? 1 : (int) Math.min(uses, Integer.MAX_VALUE));
         Json json = new Json().object().name("codes").array();
         database.change(handle -> wanted.add(
-                        handle, database, desk.contest(handle, request).id(), expires, request.me().id()))
+                        handle,
+                        database,
+                        desk.contest(handle, request).id(),
+                        expires,
+                        request.me().id()))
                 .forEach(code -> json.object()
                         .field("label", code.label())
                         .field("team", code.team())
@@ -228,7 +239,10 @@ final class ContestRoutes {
 
     private void dropInvitation(Request request) {
         if (!database.change(handle -> new Invitations(handle, database)
-                .drop(request.id("contest"), request.id("invitation"), request.me().id()))) {
+                .drop(
+                        request.id("contest"),
+                        request.id("invitation"),
+                        request.me().id()))) {
             throw Problem.notFound();
         }
         request.answerNothing();
@@ -240,7 +254,11 @@ final class ContestRoutes {
             Teams teams = new Teams(handle, database);
             Json json = new Json().object().name("items").array();
             for (Teams.Team team : teams.all(contest.id())) {
-                json.object().field("id", team.id()).field("name", team.name()).name("members").array();
+                json.object()
+                        .field("id", team.id())
+                        .field("name", team.name())
+                        .name("members")
+                        .array();
                 teams.members(team.id()).forEach(member -> json.value(member.name()));
                 json.end().end();
             }

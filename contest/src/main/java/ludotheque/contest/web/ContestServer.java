@@ -51,8 +51,7 @@ public final class ContestServer implements AutoCloseable {
     public record Options(String host, int port, boolean isSecure) {}
 
     /** Starts to serve. @param wake is told whenever there may be something to build or play */
-    public static ContestServer start(
-            Database database, Tables tables, Pages pages, Options options, Runnable wake) {
+    public static ContestServer start(Database database, Tables tables, Pages pages, Options options, Runnable wake) {
         Desk desk = new Desk(
                 database,
                 new Queue(database),
@@ -83,8 +82,10 @@ public final class ContestServer implements AutoCloseable {
                 Request request = gate.enter(client.ctx(), Access.ANYONE);
                 live.listen(client, request);
             });
-            config.routes.get(API + "/openapi.json", context -> context.contentType("application/json; charset=utf-8")
-                    .result(description()));
+            config.routes.get(
+                    API + "/openapi.json",
+                    context -> context.contentType("application/json; charset=utf-8")
+                            .result(description()));
             config.routes.get(API + "/*", context -> {
                 throw Problem.notFound();
             });
@@ -109,8 +110,7 @@ public final class ContestServer implements AutoCloseable {
 
     /** The API as OpenAPI describes it. */
     public static byte[] description() {
-        try (InputStream file =
-                Objects.requireNonNull(ContestServer.class.getResourceAsStream("openapi.json"))) {
+        try (InputStream file = Objects.requireNonNull(ContestServer.class.getResourceAsStream("openapi.json"))) {
             return file.readAllBytes();
         } catch (IOException lost) {
             throw new UncheckedIOException(lost);
@@ -170,13 +170,16 @@ public final class ContestServer implements AutoCloseable {
             String where = bad.line() + ":" + bad.column() + ": ";
             tell(context, 400, "MALFORMED", new Text(where + expected.fr(), where + expected.en()));
         });
-        config.routes.exception(HttpResponseException.class, (known, context) -> tell(
-                context,
-                known.getStatus(),
-                "HTTP_" + known.getStatus(),
-                new Text("cette demande n'est pas comprise", "this request is not understood")));
+        config.routes.exception(
+                HttpResponseException.class,
+                (known, context) -> tell(
+                        context,
+                        known.getStatus(),
+                        "HTTP_" + known.getStatus(),
+                        new Text("cette demande n'est pas comprise", "this request is not understood")));
         config.routes.exception(Exception.class, (failure, context) -> {
-            boolean isFull = String.valueOf(failure).contains("SQLITE_FULL") || String.valueOf(failure.getCause()).contains("SQLITE_FULL");
+            boolean isFull = String.valueOf(failure).contains("SQLITE_FULL")
+                    || String.valueOf(failure.getCause()).contains("SQLITE_FULL");
             LOG.error("{} {}: {}", context.method(), context.path(), failure.toString(), isFull ? null : failure);
             if (isFull) {
                 tell(
@@ -187,11 +190,7 @@ public final class ContestServer implements AutoCloseable {
                                 "le disque du serveur est plein : rien n'a été gardé, prévenez l'organisateur",
                                 "the server's disk is full: nothing was kept, tell the organiser"));
             } else {
-                tell(
-                        context,
-                        OUR_FAULT,
-                        "OUR_FAULT",
-                        new Text("une erreur de notre fait", "an error of our making"));
+                tell(context, OUR_FAULT, "OUR_FAULT", new Text("une erreur de notre fait", "an error of our making"));
             }
         });
     }

@@ -48,7 +48,8 @@ final class Gate {
         String authorization = context.header("Authorization");
         if (authorization != null && authorization.startsWith(BEARER)) {
             Account account = database.read(handle -> new Accounts(handle, database)
-                    .ofToken(Secrets.hash(authorization.substring(BEARER.length()).strip())));
+                    .ofToken(Secrets.hash(
+                            authorization.substring(BEARER.length()).strip())));
             if (account == null) {
                 throw Problem.unknown("BAD_TOKEN", "ce jeton n'est pas connu", "this token is not known");
             }

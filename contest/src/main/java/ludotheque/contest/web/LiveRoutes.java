@@ -63,11 +63,13 @@ final class LiveRoutes implements AutoCloseable {
             Contest contest = desk.contest(handle, request);
             long champion = champion(handle, contest, request.account());
             Events events = new Events(handle, database);
-            List<Event> found = after == null
-                    ? List.of()
-                    : events.after(contest.id(), after, request.limit());
+            List<Event> found = after == null ? List.of() : events.after(contest.id(), after, request.limit());
             Json json = new Json().object();
-            json.field("last", found.isEmpty() ? after == null ? events.last(contest.id()) : after : found.get(found.size() - 1).id());
+            json.field(
+                    "last",
+                    found.isEmpty()
+                            ? after == null ? events.last(contest.id()) : after
+                            : found.get(found.size() - 1).id());
             json.name("items").array();
             for (Event event : found) {
                 if (isFor(handle, event, request.isOrganiser(), champion)) {

@@ -89,8 +89,7 @@ final class MatchRoutes {
     }
 
     /** A match; results only where they are shown, and the fault that made it void to organisers alone. */
-    static void write(
-            Handle handle, Database database, Json json, Match match, boolean isShown, boolean isOrganiser) {
+    static void write(Handle handle, Database database, Json json, Match match, boolean isShown, boolean isOrganiser) {
         json.object().field("id", match.id()).field("contest", match.contest()).field("block", match.block());
         json.field("purpose", match.purpose()).field("state", match.state());
         Request.write(json, "tournament", match.tournament());
@@ -99,7 +98,11 @@ final class MatchRoutes {
         json.field("engine", match.engine()).field("hidden", !isShown);
         json.field("worker", isOrganiser ? match.worker() : null).field("fault", isOrganiser ? match.fault() : null);
         Maps.MapRow map = new Maps(handle, database).get(match.map());
-        json.name("map").object().field("id", map.id()).field("name", map.name()).end();
+        json.name("map")
+                .object()
+                .field("id", map.id())
+                .field("name", map.name())
+                .end();
         json.field("created", match.created());
         Request.write(json, "started", match.started());
         Request.write(json, "ended", match.ended());
@@ -107,7 +110,10 @@ final class MatchRoutes {
         for (Seat seat : new Matches(handle, database).seats(match.id())) {
             Champion champion = new Champions(handle, database).get(seat.champion());
             Version version = new Versions(handle, database).get(seat.version());
-            json.object().field("side", seat.side()).field("champion", champion.id()).field("name", champion.name());
+            json.object()
+                    .field("side", seat.side())
+                    .field("champion", champion.id())
+                    .field("name", champion.name());
             json.field("builtin", champion.builtin()).field("version", version.id());
             json.field("number", version.number());
             Request.write(json, "score", isShown ? seat.score() : null);
@@ -128,7 +134,8 @@ final class MatchRoutes {
         Match match = new Matches(handle, database).get(request.id("match"));
         desk.expectShown(new Contests(handle, database).get(match.contest()), request);
         if (match.purpose().equals(Matches.VALIDATION)) {
-            long version = new Matches(handle, database).seats(match.block()).get(0).version();
+            long version =
+                    new Matches(handle, database).seats(match.block()).get(0).version();
             desk.ownChampion(handle, new Versions(handle, database).get(version).champion(), request);
         }
         return match;
@@ -139,13 +146,7 @@ final class MatchRoutes {
             Match match = match(handle, request);
             Contest contest = new Contests(handle, database).get(match.contest());
             Json told = new Json();
-            write(
-                    handle,
-                    database,
-                    told,
-                    match,
-                    isShown(handle, contest, match, request),
-                    request.isOrganiser());
+            write(handle, database, told, match, isShown(handle, contest, match, request), request.isOrganiser());
             return told;
         });
         request.answer(json);
@@ -163,9 +164,7 @@ final class MatchRoutes {
                 throw Problem.forbidden(
                         "FROZEN", "ce match est caché jusqu'au dégel", "this match is hidden until the thaw");
             }
-            byte[] live = match.state().equals(Matches.RUNNING)
-                    ? new Matches(handle, database).live(match.id())
-                    : null;
+            byte[] live = match.state().equals(Matches.RUNNING) ? new Matches(handle, database).live(match.id()) : null;
             String hash = match.record();
             if (live != null) {
                 return live;
@@ -210,7 +209,8 @@ final class MatchRoutes {
             Contest contest = desk.contest(handle, request);
             desk.expectOn(contest);
             Champions champions = new Champions(handle, database);
-            Champion mine = champions.ofTeam(desk.team(handle, contest, request.me()).id());
+            Champion mine =
+                    champions.ofTeam(desk.team(handle, contest, request.me()).id());
             Champion opponent = champions.get(opponentId);
             Version own = mine == null ? null : version(handle, mine, versionId);
             if (own == null || opponent.contest() != contest.id() || opponent.active() == null) {
@@ -229,9 +229,7 @@ final class MatchRoutes {
             }
             for (int i = 0; i < pairings.size(); i++) {
                 desk.limits()
-                        .take(
-                                "match of " + own.champion(),
-                                contest.limits().matchesPerMinute());
+                        .take("match of " + own.champion(), contest.limits().matchesPerMinute());
             }
             List<Long> added = new Matches(handle, database)
                     .add(

@@ -16,8 +16,7 @@ final class Passwords {
     private static final int BYTES = 32;
     private static final int SALT = 16;
 
-    private static final Argon2Function ARGON2 =
-            Argon2Function.getInstance(KIBIBYTES, ROUNDS, LANES, BYTES, Argon2.ID);
+    private static final Argon2Function ARGON2 = Argon2Function.getInstance(KIBIBYTES, ROUNDS, LANES, BYTES, Argon2.ID);
 
     private final Semaphore few = new Semaphore(2);
 
@@ -45,7 +44,8 @@ final class Passwords {
         }
         few.acquireUninterruptibly();
         try {
-            boolean fits = Password.check(password, hash == null ? nobody : hash).with(ARGON2);
+            boolean fits =
+                    Password.check(password, hash == null ? nobody : hash).with(ARGON2);
             return fits && hash != null;
         } finally {
             few.release();

@@ -19,12 +19,9 @@ public final class RunningContest implements AutoCloseable {
     /** How it works. @param slots matches at once, or 0 for no worker in this process */
     public record Work(String name, int slots, boolean unsafe) {}
 
-    public static RunningContest start(
-            ContestFolder folder, Pages pages, ContestServer.Options options, Work work)
+    public static RunningContest start(ContestFolder folder, Pages pages, ContestServer.Options options, Work work)
             throws IOException, BadChampion {
-        Worker worker = work.slots == 0
-                ? null
-                : Worker.start(folder.database(), work.name, work.slots, work.unsafe);
+        Worker worker = work.slots == 0 ? null : Worker.start(folder.database(), work.name, work.slots, work.unsafe);
         Runnable wake = worker == null ? () -> {} : worker::wake;
         try {
             return new RunningContest(folder, pages, options, worker, wake);
@@ -37,20 +34,12 @@ public final class RunningContest implements AutoCloseable {
     }
 
     private RunningContest(
-            ContestFolder folder,
-            Pages pages,
-            ContestServer.Options options,
-            @Nullable Worker worker,
-            Runnable wake)
+            ContestFolder folder, Pages pages, ContestServer.Options options, @Nullable Worker worker, Runnable wake)
             throws IOException {
         this.worker = worker;
         Tables tables = new Tables(folder.database());
         this.director = new Director(
-                folder.database(),
-                new Queue(folder.database()),
-                tables,
-                new PublicFiles(folder.publicFiles()),
-                wake);
+                folder.database(), new Queue(folder.database()), tables, new PublicFiles(folder.publicFiles()), wake);
         this.server = ContestServer.start(folder.database(), tables, pages, options, wake);
         director.start();
     }

@@ -50,8 +50,10 @@ final class TableRoutes {
                 Route.get("/contests/{contest}/rejudgings", Access.ORGANISER, this::rejudgings),
                 Route.post("/contests/{contest}/rejudgings", Access.ORGANISER, this::rejudge),
                 Route.get("/rejudgings/{rejudging}", Access.ORGANISER, this::rejudging),
-                Route.post("/rejudgings/{rejudging}/apply", Access.ORGANISER, request -> end(request, Rejudgings.APPLIED)),
-                Route.post("/rejudgings/{rejudging}/drop", Access.ORGANISER, request -> end(request, Rejudgings.DROPPED)),
+                Route.post(
+                        "/rejudgings/{rejudging}/apply", Access.ORGANISER, request -> end(request, Rejudgings.APPLIED)),
+                Route.post(
+                        "/rejudgings/{rejudging}/drop", Access.ORGANISER, request -> end(request, Rejudgings.DROPPED)),
                 Route.get("/workers", Access.ORGANISER, this::workers));
     }
 
@@ -152,7 +154,8 @@ final class TableRoutes {
     private void tournamentStandings(Request request) {
         Tournament tournament = database.read(handle -> shown(handle, request));
         Contest contest = database.read(handle -> new Contests(handle, database).get(tournament.contest()));
-        if (Tables.isFrozen(contest, request.isOrganiser()) && !tournament.state().equals(Tournaments.PUBLISHED)) {
+        if (Tables.isFrozen(contest, request.isOrganiser())
+                && !tournament.state().equals(Tournaments.PUBLISHED)) {
             throw Problem.forbidden("FROZEN", "cette table est gelée", "this table is frozen");
         }
         answerTable(request, desk.tables().tournament(tournament.contest(), tournament.id()));
@@ -183,9 +186,11 @@ final class TableRoutes {
                                 .field("best", row.best())
                                 .field("worst", row.worst())
                                 .field("points", row.points())
-                                .field("champions", desk.tables()
-                                        .tournamentRows(contest.id(), tournament.id())
-                                        .size())
+                                .field(
+                                        "champions",
+                                        desk.tables()
+                                                .tournamentRows(contest.id(), tournament.id())
+                                                .size())
                                 .end());
             }
         }
@@ -197,11 +202,7 @@ final class TableRoutes {
         String reason = Names.title(body.need("reason").string(), LONGEST_REASON);
         boolean isAnnulled = body.need("annulled").bool();
         database.changing(handle -> new Rejudgings(handle, database)
-                .annul(
-                        ended(handle, request),
-                        isAnnulled,
-                        reason,
-                        request.me().id()));
+                .annul(ended(handle, request), isAnnulled, reason, request.me().id()));
         answerMatch(request);
     }
 
@@ -260,7 +261,10 @@ final class TableRoutes {
         Rejudging made = database.change(handle -> {
             Rejudgings rejudgings = new Rejudgings(handle, database);
             Rejudging rejudging = rejudgings.add(
-                    desk.contest(handle, request).id(), reason, chosen, request.me().id());
+                    desk.contest(handle, request).id(),
+                    reason,
+                    chosen,
+                    request.me().id());
             rejudgings.changes(rejudging.id()).stream()
                     .map(Change::fresh)
                     .filter(match -> match.id() == match.block())
@@ -295,7 +299,8 @@ final class TableRoutes {
     private void end(Request request, String state) {
         database.changing(handle -> {
             Rejudgings rejudgings = new Rejudgings(handle, database);
-            rejudgings.end(rejudgings.get(request.id("rejudging")), state, request.me().id());
+            rejudgings.end(
+                    rejudgings.get(request.id("rejudging")), state, request.me().id());
         });
         desk.wake().run();
         rejudging(request);
@@ -303,17 +308,25 @@ final class TableRoutes {
 
     private void workers(Request request) {
         request.answer(database.read(handle -> {
-            Json json = new Json().object().field("now", database.now()).name("items").array();
+            Json json = new Json()
+                    .object()
+                    .field("now", database.now())
+                    .name("items")
+                    .array();
             for (Workers.Worker worker : new Workers(handle, database).all()) {
                 json.object().field("name", worker.name()).field("slots", worker.slots());
                 json.field("engine", worker.engine()).field("tools", worker.tools());
-                json.field("missing", worker.missing()).field("seen", worker.seen()).end();
+                json.field("missing", worker.missing())
+                        .field("seen", worker.seen())
+                        .end();
             }
             json.end().name("waiting").object();
             for (String state : List.of(Matches.QUEUED, Matches.RUNNING, Matches.VOID)) {
                 json.field(state, count(handle, "matches", state));
             }
-            json.field("building", count(handle, "versions", Versions.RECEIVED) + count(handle, "versions", Versions.BUILDING));
+            json.field(
+                    "building",
+                    count(handle, "versions", Versions.RECEIVED) + count(handle, "versions", Versions.BUILDING));
             return json.end().end();
         }));
     }

@@ -42,8 +42,7 @@ final class BuildWork {
             return;
         }
         Versions.Version version = database.read(handle -> new Versions(handle, database).get(id));
-        Champions.Champion champion =
-                database.read(handle -> new Champions(handle, database).get(version.champion()));
+        Champions.Champion champion = database.read(handle -> new Champions(handle, database).get(version.champion()));
         try {
             Entrants.Built built = entrants.build(version, champion.name());
             end(build, lease, built.language().word(), new Verdict(Versions.VALIDATING, null), "");
@@ -77,8 +76,7 @@ final class BuildWork {
         return text.substring(0, Math.min(LONGEST_LOG, text.length()));
     }
 
-    private void end(
-            Versions.Build build, String lease, @Nullable String language, Verdict verdict, String log) {
+    private void end(Versions.Build build, String lease, @Nullable String language, Verdict verdict, String log) {
         database.changing(handle -> {
             if (new Versions(handle, database).end(build, lease, language, verdict, log)
                     && verdict.state().equals(Versions.VALIDATING)) {

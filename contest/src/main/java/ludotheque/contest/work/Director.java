@@ -97,11 +97,9 @@ public final class Director implements AutoCloseable {
             Tournaments tournaments = new Tournaments(handle, database);
             try {
                 tournaments.lock(tournaments.get(tournament.id()), starts, null);
-                tournaments.move(
-                        tournaments.get(tournament.id()), Tournaments.LOCKED, Tournaments.PLAYING, null);
+                tournaments.move(tournaments.get(tournament.id()), Tournaments.LOCKED, Tournaments.PLAYING, null);
             } catch (Problem tooFew) {
-                tournaments.move(
-                        tournaments.get(tournament.id()), Tournaments.DRAFT, Tournaments.DROPPED, null);
+                tournaments.move(tournaments.get(tournament.id()), Tournaments.DRAFT, Tournaments.DROPPED, null);
             }
         });
     }

@@ -70,8 +70,7 @@ final class Entrants implements AutoCloseable {
             return known;
         }
         Versions.Version row = database.read(handle -> new Versions(handle, database).get(version));
-        Champions.Champion champion =
-                database.read(handle -> new Champions(handle, database).get(row.champion()));
+        Champions.Champion champion = database.read(handle -> new Champions(handle, database).get(row.champion()));
         String builtin = champion.builtin();
         if (builtin != null) {
             return new BuiltinEntrant(Objects.requireNonNull(Builtin.of(builtin)));

@@ -68,8 +68,7 @@ final class Ladder {
                                 + " JOIN seats b ON b.match = m.id AND b.side = 1"
                                 + " WHERE m.contest = :contest AND m.state IN ('queued', 'running', 'void')")
                         .bind("contest", contest.id())
-                        .map((row, context) ->
-                                Meeting.of(row.getLong("one"), row.getLong("other"), row.getLong("map")))
+                        .map((row, context) -> Meeting.of(row.getLong("one"), row.getLong("other"), row.getLong("map")))
                         .list())
                 .forEach(met::add);
         return met;
@@ -89,7 +88,8 @@ final class Ladder {
                     .toList();
             for (Standings.Row other : others) {
                 for (Maps.MapRow map : maps) {
-                    Meeting meeting = Meeting.of(row.entry().version(), other.entry().version(), map.id());
+                    Meeting meeting =
+                            Meeting.of(row.entry().version(), other.entry().version(), map.id());
                     if (!met.contains(meeting)) {
                         return meeting;
                     }

@@ -48,12 +48,7 @@ final class PlayWork {
     private final Canary canary;
     private final BooleanSupplier isStopped;
 
-    PlayWork(
-            Database database,
-            Entrants entrants,
-            Workers.Worker worker,
-            Canary canary,
-            BooleanSupplier isStopped) {
+    PlayWork(Database database, Entrants entrants, Workers.Worker worker, Canary canary, BooleanSupplier isStopped) {
         this.database = database;
         this.entrants = entrants;
         this.worker = worker;
@@ -78,7 +73,8 @@ final class PlayWork {
             }
         }
         if (database.read(handle -> new Matches(handle, database).block(block)).stream()
-                .anyMatch(match -> match.state().equals(Matches.QUEUED) || match.state().equals(Matches.RUNNING))) {
+                .anyMatch(match ->
+                        match.state().equals(Matches.QUEUED) || match.state().equals(Matches.RUNNING))) {
             throw new Again("block " + block);
         }
     }

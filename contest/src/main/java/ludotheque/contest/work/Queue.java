@@ -67,7 +67,8 @@ public final class Queue {
     static JdbcCustomization customization(Database database) {
         return database.isSqlite()
                 ? new SqliteJdbcCustomization()
-                : new PostgreSqlJdbcCustomization(/* useGenericLockAndFetch= */ false, /* persistTimestampInUTC= */ false);
+                : new PostgreSqlJdbcCustomization(
+                        /* useGenericLockAndFetch= */ false, /* persistTimestampInUTC= */ false);
     }
 
     /** Gives the one connection of a transaction, which stays open. */
@@ -75,7 +76,9 @@ public final class Queue {
         @Override
         public Connection getConnection() {
             return (Connection) Proxy.newProxyInstance(
-                    OneConnection.class.getClassLoader(), new Class<?>[] {Connection.class}, (proxy, method, arguments) -> {
+                    OneConnection.class.getClassLoader(),
+                    new Class<?>[] {Connection.class},
+                    (proxy, method, arguments) -> {
                         if (method.getName().equals("close")) {
                             return null;
                         }

@@ -125,6 +125,7 @@ final class Rounds {
 
     /** A number that follows from the committed seed: anybody can check it once the seed is shown. */
     static long draw(Tournament tournament, String what) {
-        return Long.parseUnsignedLong(Secrets.hash(tournament.seed() + " " + what).substring(0, 16), 16);
+        return Long.parseUnsignedLong(
+                Secrets.hash(tournament.seed() + " " + what).substring(0, 16), 16);
     }
 }

@@ -70,16 +70,8 @@ public final class Worker implements AutoCloseable {
         BuildWork build = new BuildWork(database, queue, entrants, self);
         PlayWork play = new PlayWork(database, entrants, self, canary, () -> isStopped);
         takeUpAgain(name);
-        builds = scheduler(
-                Queue.BUILDS,
-                name,
-                1,
-                again(Queue.BUILD, (id) -> build.run(id)));
-        matches = scheduler(
-                Queue.MATCHES,
-                name,
-                slots,
-                again(Queue.PLAY, (id) -> play.run(id)));
+        builds = scheduler(Queue.BUILDS, name, 1, again(Queue.BUILD, (id) -> build.run(id)));
+        matches = scheduler(Queue.MATCHES, name, slots, again(Queue.PLAY, (id) -> play.run(id)));
         sign.scheduleAtFixedRate(
                 () -> database.changing(handle -> new Workers(handle, database).see(self)),
                 0,

@@ -8,12 +8,12 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.ArgumentsProvider;
 import org.junit.jupiter.params.support.ParameterDeclarations;
-import org.junit.jupiter.api.extension.ExtensionContext;
-import org.jspecify.annotations.Nullable;
 
 /** Both databases, each fresh: what holds on one holds on the other. */
 public final class Databases implements ArgumentsProvider {
@@ -47,8 +47,9 @@ public final class Databases implements ArgumentsProvider {
     }
 
     private static void create(String database) throws SQLException {
-        try (Connection connection =
-                java.util.Objects.requireNonNull(postgresql).getPostgresDatabase().getConnection()) {
+        try (Connection connection = java.util.Objects.requireNonNull(postgresql)
+                .getPostgresDatabase()
+                .getConnection()) {
             connection.createStatement().execute("CREATE DATABASE " + database);
         }
     }

@@ -56,7 +56,8 @@ final class StoreTest {
             List<Future<Boolean>> tries = java.util.stream.IntStream.range(0, 20)
                     .mapToObj(i -> crowd.submit(() -> {
                         try {
-                            database.change(handle -> new Invitations(handle, database).use(code.toLowerCase(java.util.Locale.ROOT)));
+                            database.change(handle ->
+                                    new Invitations(handle, database).use(code.toLowerCase(java.util.Locale.ROOT)));
                             return true;
                         } catch (Problem usedUp) {
                             return false;
@@ -77,8 +78,8 @@ final class StoreTest {
     void anExpiredCodeIsNotKnown(Databases.Fresh fresh) {
         try (Database database = fresh.open()) {
             World world = new World(database);
-            String code = database.change(handle -> new Invitations(handle, database)
-                    .add(world.contest, Accounts.PLAYER, "late", null, 1, 1, null));
+            String code = database.change(handle ->
+                    new Invitations(handle, database).add(world.contest, Accounts.PLAYER, "late", null, 1, 1, null));
             assertThatThrownBy(() -> read(database, handle -> new Invitations(handle, database).check(code)))
                     .isInstanceOf(Problem.class);
         }
@@ -127,12 +128,12 @@ final class StoreTest {
         try (Database database = fresh.open()) {
             World world = new World(database);
             Champion ada = world.champion("Ada");
-            Version version = database.change(handle -> new Versions(handle, database)
-                    .add(ada, "a.py", new byte[] {1}, world.organiser));
-            Versions.Build first = Objects.requireNonNull(database.change(
-                    handle -> new Versions(handle, database).begin(version.id(), "one", World.WORKER)));
-            Versions.Build second = Objects.requireNonNull(database.change(
-                    handle -> new Versions(handle, database).begin(version.id(), "two", World.WORKER)));
+            Version version = database.change(
+                    handle -> new Versions(handle, database).add(ada, "a.py", new byte[] {1}, world.organiser));
+            Versions.Build first = Objects.requireNonNull(
+                    database.change(handle -> new Versions(handle, database).begin(version.id(), "one", World.WORKER)));
+            Versions.Build second = Objects.requireNonNull(
+                    database.change(handle -> new Versions(handle, database).begin(version.id(), "two", World.WORKER)));
             Verdict refused = new Verdict(Versions.REFUSED, new Text("non", "no"));
             said(database.change(handle -> new Versions(handle, database).end(first, "one", null, refused, "")))
                     .isFalse();
@@ -205,11 +206,12 @@ final class StoreTest {
                 world.block(ada, bob);
             }
             Matches.Filter all = new Matches.Filter(ada.champion(), bob.champion(), null, null, null, null, null);
-            List<Matches.Match> page = read(
-                    database, handle -> new Matches(handle, database).list(world.contest, all, Long.MAX_VALUE, 4));
+            List<Matches.Match> page =
+                    read(database, handle -> new Matches(handle, database).list(world.contest, all, Long.MAX_VALUE, 4));
             List<Matches.Match> next = read(
                     database,
-                    handle -> new Matches(handle, database).list(world.contest, all, page.get(3).id(), 100));
+                    handle -> new Matches(handle, database)
+                            .list(world.contest, all, page.get(3).id(), 100));
             assertThat(page).hasSize(4);
             assertThat(next).hasSize(6);
             assertThat(page.get(0).id()).isGreaterThan(page.get(3).id());
@@ -363,7 +365,9 @@ final class StoreTest {
             assertThat(counting(database, block)).containsExactly(1, 1);
             end(database, world, rejudging.id(), Rejudgings.APPLIED);
             assertThat(counting(database, block)).containsExactly(0, 0);
-            assertThat(counting(database, changes.stream().map(change -> change.fresh().id()).toList()))
+            assertThat(counting(
+                            database,
+                            changes.stream().map(change -> change.fresh().id()).toList()))
                     .containsExactly(1, 1);
         }
     }

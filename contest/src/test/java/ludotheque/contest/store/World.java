@@ -18,9 +18,9 @@ public final class World {
 
     public World(Database database) {
         this.database = database;
-        organiser = database.change(handle -> Objects.requireNonNull(
-                        new Accounts(handle, database).add("Olga", "x", Accounts.ORGANISER))
-                .id());
+        organiser = database.change(
+                handle -> Objects.requireNonNull(new Accounts(handle, database).add("Olga", "x", Accounts.ORGANISER))
+                        .id());
         contest = database.change(handle -> new Contests(handle, database)
                 .add("Finale", Contests.PAPATTES, null, null, Contests.Settings.USUAL, organiser));
         map = database.change(
@@ -45,8 +45,7 @@ public final class World {
     public Version ready(Champion champion, String source) {
         return database.change(handle -> {
             Versions versions = new Versions(handle, database);
-            Version version =
-                    versions.add(champion, "Champion.py", source.getBytes(StandardCharsets.UTF_8), organiser);
+            Version version = versions.add(champion, "Champion.py", source.getBytes(StandardCharsets.UTF_8), organiser);
             versions.move(version.id(), new Champions.Verdict(Versions.READY, null), null);
             new Champions(handle, database).activate(champion, version.id(), null);
             return versions.get(version.id());

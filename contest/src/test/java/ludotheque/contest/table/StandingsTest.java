@@ -26,11 +26,7 @@ final class StandingsTest {
     void equalPointsAreEqualRanks() {
         Standings table = Standings.of(
                 List.of(entry(1), entry(2), entry(3)),
-                List.of(
-                        played(1, 1, 1, 2, 2),
-                        played(2, 1, 2, 1, 2),
-                        played(3, 1, 1, 3, 2),
-                        played(4, 1, 2, 3, 2)),
+                List.of(played(1, 1, 1, 2, 2), played(2, 1, 2, 1, 2), played(3, 1, 1, 3, 2), played(4, 1, 2, 3, 2)),
                 false);
         assertThat(table.rows()).extracting(Standings.Row::rank).containsExactly(1, 1, 3);
         assertThat(table.rows()).extracting(Standings.Row::points).containsExactly(4L, 4L, 0L);
@@ -38,8 +34,8 @@ final class StandingsTest {
 
     @Test
     void aWinIsTwoPointsAndADrawIsOne() {
-        Standings table = Standings.of(
-                List.of(entry(1), entry(2)), List.of(played(1, 1, 1, 2, 2), played(2, 1, 2, 1, 1)), false);
+        Standings table =
+                Standings.of(List.of(entry(1), entry(2)), List.of(played(1, 1, 1, 2, 2), played(2, 1, 2, 1, 1)), false);
         assertThat(table.rows()).extracting(Standings.Row::points).containsExactly(3L, 1L);
     }
 
@@ -49,7 +45,8 @@ final class StandingsTest {
         for (int i = 0; i < 100; i++) {
             again.add(played(i, 7, 1, 2, i < 99 ? 0 : 2));
         }
-        Standings.Row first = Standings.of(List.of(entry(1), entry(2)), again, true).rows().get(0);
+        Standings.Row first =
+                Standings.of(List.of(entry(1), entry(2)), again, true).rows().get(0);
         assertThat(first.entry().champion()).isEqualTo(1);
         assertThat(first.wins() + first.losses()).isEqualTo(1);
         assertThat(first.best()).isEqualTo(1);

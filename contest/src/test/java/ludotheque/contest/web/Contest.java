@@ -49,7 +49,10 @@ final class Contest implements AutoCloseable {
                     folder,
                     asked -> asked.equals("/")
                             ? new Pages.Page(
-                                    "text/html; charset=utf-8", "<h1>hi</h1>".getBytes(StandardCharsets.UTF_8), "\"1\"", false)
+                                    "text/html; charset=utf-8",
+                                    "<h1>hi</h1>".getBytes(StandardCharsets.UTF_8),
+                                    "\"1\"",
+                                    false)
                             : null,
                     new ContestServer.Options("localhost", 0, false),
                     new RunningContest.Work("test", slots, true));
@@ -89,11 +92,18 @@ final class Contest implements AutoCloseable {
     }
 
     static long open(Visitor organiser, boolean hasLadder) {
-        Json body = new Json().object().field("name", "Finale").field("game", "papattes").name("settings").object();
+        Json body = new Json()
+                .object()
+                .field("name", "Finale")
+                .field("game", "papattes")
+                .name("settings")
+                .object();
         body.field("matchesPerMinute", 200).field("ladder", hasLadder).end().end();
         long id = organiser.post("contests", body).expect(201).number("id");
         organiser
-                .post("contests/" + id + "/state", new Json().object().field("state", "open").end())
+                .post(
+                        "contests/" + id + "/state",
+                        new Json().object().field("state", "open").end())
                 .expect(200);
         return id;
     }
@@ -101,7 +111,9 @@ final class Contest implements AutoCloseable {
     /** Somebody who came with a code. */
     Visitor candidate(Visitor organiser, long contest, String name) {
         String code = organiser
-                .post("contests/" + contest + "/invitations", new Json().object().field("label", name).end())
+                .post(
+                        "contests/" + contest + "/invitations",
+                        new Json().object().field("label", name).end())
                 .expect(201)
                 .text("codes", "0", "code");
         Visitor candidate = visitor();
@@ -126,8 +138,8 @@ final class Contest implements AutoCloseable {
                 .number("id");
         return until(
                 () -> candidate.get("versions/" + version).expect(200),
-                answer -> !java.util.Set.of("received", "building", "validating")
-                        .contains(answer.text("state")));
+                answer ->
+                        !java.util.Set.of("received", "building", "validating").contains(answer.text("state")));
     }
 
     static <T> T until(Supplier<T> look, java.util.function.Predicate<T> isThere) {

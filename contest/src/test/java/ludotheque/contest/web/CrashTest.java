@@ -40,7 +40,8 @@ final class CrashTest {
     private record Served(Process process, int port, String organiserCode) {
         static Served start(Path folder) throws IOException {
             Process process = new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
                             "-cp",
                             System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
                             ServedForACrash.class.getName(),
@@ -48,7 +49,8 @@ final class CrashTest {
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start();
             BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
-            String[] words = Objects.requireNonNull(out.readLine(), "it did not start").split(" ", -1);
+            String[] words =
+                    Objects.requireNonNull(out.readLine(), "it did not start").split(" ", -1);
             return new Served(process, Integer.parseInt(words[0]), words[1]);
         }
 
@@ -76,7 +78,8 @@ final class CrashTest {
                 }
                 ada.withCookie(cookie).with(Gate.TOKEN, token);
                 long end = System.nanoTime()
-                        + Duration.ofMillis(500 + random.nextInt(LONGEST_LIFE_MILLIS)).toNanos();
+                        + Duration.ofMillis(500 + random.nextInt(LONGEST_LIFE_MILLIS))
+                                .toNanos();
                 int lives = round;
                 long number = contest;
                 Thread load = new Thread(() -> work(ada, number, lives));
@@ -118,7 +121,9 @@ final class CrashTest {
                 .expect(201);
         long contest = Contest.open(organiser, true);
         String code = organiser
-                .post("contests/" + contest + "/invitations", new Json().object().field("label", "Ada").end())
+                .post(
+                        "contests/" + contest + "/invitations",
+                        new Json().object().field("label", "Ada").end())
                 .expect(201)
                 .text("codes", "0", "code");
         organiserCode = code;
@@ -155,7 +160,10 @@ final class CrashTest {
                 Visitor.Answer champions = ada.get("contests/" + contest + "/champions");
                 Visitor.Answer asked = ada.post(
                         "contests/" + contest + "/matches",
-                        new Json().object().field("opponent", champions.number("items", "0", "id")).end());
+                        new Json()
+                                .object()
+                                .field("opponent", champions.number("items", "0", "id"))
+                                .end());
                 if (asked.status() == 201) {
                     matches.add(asked.number("matches", "0"));
                     matches.add(asked.number("matches", "1"));

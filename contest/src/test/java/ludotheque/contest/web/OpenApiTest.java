@@ -44,7 +44,8 @@ final class OpenApiTest {
     @Test
     void everyRouteIsDescribedWithWhoMayUseItAndNothingElseIs() throws Exception {
         TreeSet<String> described = new TreeSet<>();
-        for (Map.Entry<String, JsonValue> path : description().need("paths").object().entrySet()) {
+        for (Map.Entry<String, JsonValue> path :
+                description().need("paths").object().entrySet()) {
             for (Map.Entry<String, JsonValue> method : path.getValue().object().entrySet()) {
                 described.add(method.getKey() + " " + path.getKey() + " "
                         + method.getValue().need("x-access").string());
@@ -62,7 +63,8 @@ final class OpenApiTest {
 
     @Test
     void everyPartOfAPathIsAParameter() throws Exception {
-        for (Map.Entry<String, JsonValue> path : description().need("paths").object().entrySet()) {
+        for (Map.Entry<String, JsonValue> path :
+                description().need("paths").object().entrySet()) {
             List<String> parts = new ArrayList<>();
             var matcher = java.util.regex.Pattern.compile("\\{(\\w+)\\}").matcher(path.getKey());
             while (matcher.find()) {
@@ -87,7 +89,8 @@ final class OpenApiTest {
             Visitor organiser = contest.organiser();
             long id = Contest.open(organiser);
             Visitor ada = contest.candidate(organiser, id, "Ada");
-            long version = ada.upload("contests/" + id + "/versions?file=Champion.py", "x".getBytes(StandardCharsets.UTF_8))
+            long version = ada.upload(
+                            "contests/" + id + "/versions?file=Champion.py", "x".getBytes(StandardCharsets.UTF_8))
                     .expect(201)
                     .number("id");
             assertFits("Me", ada.get("me").json());
@@ -111,7 +114,8 @@ final class OpenApiTest {
     }
 
     private static void assertFits(String schema, JsonValue answer) throws Exception {
-        JsonValue described = description().need("components").need("schemas").need(schema).need("properties");
+        JsonValue described =
+                description().need("components").need("schemas").need(schema).need("properties");
         assertThat(answer.object().keySet())
                 .as(schema)
                 .containsExactlyInAnyOrderElementsOf(described.object().keySet());

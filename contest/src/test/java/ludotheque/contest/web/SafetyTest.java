@@ -45,14 +45,19 @@ final class SafetyTest {
     }
 
     private static Json login(String name, String password) {
-        return new Json().object().field("name", name).field("password", password).end();
+        return new Json()
+                .object()
+                .field("name", name)
+                .field("password", password)
+                .end();
     }
 
     @Test
     void aChangeWithoutTheSessionsTokenIsRefused() {
         Visitor ada = contest.candidate(organiser, id, "Ada");
         ada.without(Gate.TOKEN);
-        Visitor.Answer answer = ada.post("tokens", new Json().object().field("label", "x").end());
+        Visitor.Answer answer =
+                ada.post("tokens", new Json().object().field("label", "x").end());
         assertThat(answer.expect(403).text("code")).isEqualTo("NO_TOKEN");
         assertThat(ada.with(Gate.TOKEN, "0".repeat(64))
                         .post("tokens", new Json().object().field("label", "x").end())
@@ -73,7 +78,9 @@ final class SafetyTest {
 
     @Test
     void theCookieIsForTheServerAlone() {
-        Visitor.Answer answer = contest.visitor().post("login", login("Olga", "organising is fun")).expect(201);
+        Visitor.Answer answer = contest.visitor()
+                .post("login", login("Olga", "organising is fun"))
+                .expect(201);
         String cookie = answer.response().headers().firstValue("Set-Cookie").orElseThrow();
         assertThat(cookie).contains("HttpOnly").contains("SameSite=Strict").contains("Path=/");
     }
@@ -84,7 +91,12 @@ final class SafetyTest {
         Visitor victim = contest.visitor().withCookie(chosen);
         victim.post("login", login("Olga", "organising is fun")).expect(201);
         assertThat(victim.cookie()).isNotEqualTo(chosen);
-        assertThat(contest.visitor().withCookie(chosen).get("me").need("account").isNull()).isTrue();
+        assertThat(contest.visitor()
+                        .withCookie(chosen)
+                        .get("me")
+                        .need("account")
+                        .isNull())
+                .isTrue();
     }
 
     @Test
@@ -92,26 +104,33 @@ final class SafetyTest {
         Visitor ada = contest.candidate(organiser, id, "Ada");
         String first = ada.cookie();
         ada.post("login", login("Ada", "pass word of Ada")).expect(201);
-        assertThat(contest.visitor().withCookie(first).get("me").need("account").isNull()).isTrue();
+        assertThat(contest.visitor().withCookie(first).get("me").need("account").isNull())
+                .isTrue();
         String second = ada.cookie();
         ada.post("logout").expect(204);
-        assertThat(contest.visitor().withCookie(second).get("me").need("account").isNull()).isTrue();
+        assertThat(contest.visitor()
+                        .withCookie(second)
+                        .get("me")
+                        .need("account")
+                        .isNull())
+                .isTrue();
     }
 
     @Test
     void secretsAreNotInTheDatabase() {
         Visitor ada = contest.candidate(organiser, id, "Ada");
-        String token = ada.post("tokens", new Json().object().field("label", "laptop").end())
+        String token = ada.post(
+                        "tokens", new Json().object().field("label", "laptop").end())
                 .expect(201)
                 .text("token");
         Database database = contest.folder().database();
         for (String secret : new String[] {token, ada.cookie()}) {
-            long plain = database.read(handle -> handle.createQuery(
-                            "SELECT (SELECT COUNT(*) FROM tokens WHERE hash = :s)"
+            long plain =
+                    database.read(handle -> handle.createQuery("SELECT (SELECT COUNT(*) FROM tokens WHERE hash = :s)"
                                     + " + (SELECT COUNT(*) FROM sessions WHERE hash = :s OR token = :s)")
-                    .bind("s", secret)
-                    .mapTo(Long.class)
-                    .one());
+                            .bind("s", secret)
+                            .mapTo(Long.class)
+                            .one());
             assertThat(plain).isZero();
         }
         String password = database.read(handle -> handle.createQuery("SELECT password FROM accounts WHERE name = 'Ada'")
@@ -119,15 +138,18 @@ final class SafetyTest {
                 .one());
         assertThat(password).startsWith("$argon2id$");
         contest.visitor().with("Authorization", "Bearer " + token).get("tokens").expect(200);
-        contest.visitor().with("Authorization", "Bearer " + Secrets.hash(token)).get("tokens").expect(401);
+        contest.visitor()
+                .with("Authorization", "Bearer " + Secrets.hash(token))
+                .get("tokens")
+                .expect(401);
     }
 
     @Test
     void anotherTeamsVersionsAreNotThere() {
         Visitor ada = contest.candidate(organiser, id, "Ada");
         Visitor bob = contest.candidate(organiser, id, "Bob");
-        Visitor.Answer version =
-                ada.upload("contests/" + id + "/versions?file=Champion.py", bytes("secret")).expect(201);
+        Visitor.Answer version = ada.upload("contests/" + id + "/versions?file=Champion.py", bytes("secret"))
+                .expect(201);
         long number = version.number("id");
         ada.get("versions/" + number + "/source").expect(200);
         bob.get("versions/" + number).expect(404);
@@ -154,7 +176,10 @@ final class SafetyTest {
 
     @Test
     void pagesRunNoScriptButTheirOwnAndCannotBeFramed() {
-        String policy = contest.visitor().get("/").response().headers()
+        String policy = contest.visitor()
+                .get("/")
+                .response()
+                .headers()
                 .firstValue("Content-Security-Policy")
                 .orElseThrow();
         assertThat(policy).contains("default-src 'none'").contains("frame-ancestors 'none'");
@@ -165,8 +190,13 @@ final class SafetyTest {
     void onlyOrganisersMayOrganise() {
         Visitor ada = contest.candidate(organiser, id, "Ada");
         for (String path : new String[] {
-            "contests", "contests/" + id, "contests/" + id + "/state", "contests/" + id + "/invitations",
-            "contests/" + id + "/tournaments", "contests/" + id + "/rejudgings", "champions/1/disqualify"
+            "contests",
+            "contests/" + id,
+            "contests/" + id + "/state",
+            "contests/" + id + "/invitations",
+            "contests/" + id + "/tournaments",
+            "contests/" + id + "/rejudgings",
+            "champions/1/disqualify"
         }) {
             assertThat(ada.post(path).status()).as(path).isEqualTo(403);
             assertThat(contest.visitor().post(path).status()).as(path).isEqualTo(401);
@@ -176,7 +206,13 @@ final class SafetyTest {
     @Test
     void draftsAreNotThereForOthers() {
         long draft = organiser
-                .post("contests", new Json().object().field("name", "Secret").field("game", "papattes").end())
+                .post(
+                        "contests",
+                        new Json()
+                                .object()
+                                .field("name", "Secret")
+                                .field("game", "papattes")
+                                .end())
                 .expect(201)
                 .number("id");
         contest.visitor().get("contests/" + draft).expect(404);
@@ -188,7 +224,9 @@ final class SafetyTest {
     void namesAreTextAndNotMarkup() {
         Visitor stranger = contest.visitor();
         String code = organiser
-                .post("contests/" + id + "/invitations", new Json().object().field("label", "x").end())
+                .post(
+                        "contests/" + id + "/invitations",
+                        new Json().object().field("label", "x").end())
                 .text("codes", "0", "code");
         for (String name : new String[] {"<script>", "a\u0000b", "x".repeat(41), "", "\u202eevil", "a/b"}) {
             assertThat(stranger.post(
@@ -205,8 +243,10 @@ final class SafetyTest {
         }
         // A title may be any text; it travels as JSON and never as HTML.
         Visitor.Answer title = organiser.post(
-                "contests/" + id, new Json().object().field("name", "<img src=x>").end());
-        assertThat(title.response().headers().firstValue("Content-Type").orElse("")).startsWith("application/json");
+                "contests/" + id,
+                new Json().object().field("name", "<img src=x>").end());
+        assertThat(title.response().headers().firstValue("Content-Type").orElse(""))
+                .startsWith("application/json");
     }
 
     @Test
@@ -220,7 +260,10 @@ final class SafetyTest {
             refused += guesser.post("login", login("Olga", "guess number " + i)).status() == 429 ? 1 : 0;
         }
         assertThat(refused).isGreaterThanOrEqualTo(19);
-        assertThat(guesser.post("login", login("Olga", "x")).response().headers().firstValue("Retry-After"))
+        assertThat(guesser.post("login", login("Olga", "x"))
+                        .response()
+                        .headers()
+                        .firstValue("Retry-After"))
                 .isPresent();
     }
 
@@ -229,7 +272,12 @@ final class SafetyTest {
         Visitor guesser = contest.visitor();
         int refused = 0;
         for (int i = 0; i < 100; i++) {
-            int status = guesser.post("code", new Json().object().field("code", Secrets.drawCode()).end())
+            int status = guesser.post(
+                            "code",
+                            new Json()
+                                    .object()
+                                    .field("code", Secrets.drawCode())
+                                    .end())
                     .status();
             assertThat(status).isIn(401, 429);
             refused += status == 429 ? 1 : 0;
@@ -240,7 +288,8 @@ final class SafetyTest {
     @Test
     void whatIsTooLargeIsNotTaken() {
         Visitor ada = contest.candidate(organiser, id, "Ada");
-        ada.upload("contests/" + id + "/versions?file=a.zip", new byte[(4 << 20) + 1]).expect(413);
+        ada.upload("contests/" + id + "/versions?file=a.zip", new byte[(4 << 20) + 1])
+                .expect(413);
         ada.upload("login", new byte[Request.MOST_JSON + 1]).expect(413);
     }
 
@@ -248,7 +297,8 @@ final class SafetyTest {
     void aFileNameLeadsNowhere() {
         Visitor ada = contest.candidate(organiser, id, "Ada");
         for (String name : new String[] {"../x.py", "a/b.py", ".hidden", "", "a%00.py"}) {
-            assertThat(ada.upload("contests/" + id + "/versions?file=" + name, bytes("x")).status())
+            assertThat(ada.upload("contests/" + id + "/versions?file=" + name, bytes("x"))
+                            .status())
                     .as(name)
                     .isEqualTo(400);
         }
@@ -267,7 +317,8 @@ final class SafetyTest {
             }
             zip.closeEntry();
         }
-        Visitor.Answer kept = ada.upload("contests/" + id + "/versions?file=bomb.zip", bomb.toByteArray()).expect(201);
+        Visitor.Answer kept = ada.upload("contests/" + id + "/versions?file=bomb.zip", bomb.toByteArray())
+                .expect(201);
         assertThat(kept.text("state")).isEqualTo("received");
         assertThat(kept.text("hash")).isEqualTo(Secrets.hash(bomb.toByteArray()));
     }
@@ -303,17 +354,32 @@ final class SafetyTest {
         assertThat(answer.text("code")).isEqualTo("NOT_FOUND");
         assertThat(answer.text("fr")).isNotEmpty();
         assertThat(answer.text("en")).isNotEmpty();
-        assertThat(organiser.upload("contests", bytes("{oops")).expect(400).text("code")).isEqualTo("MALFORMED");
+        assertThat(organiser.upload("contests", bytes("{oops")).expect(400).text("code"))
+                .isEqualTo("MALFORMED");
     }
 
     @Test
     void aFrozenTableAndWhatIsPlayedMeanwhileAreHidden() {
-        organiser.post("contests/" + id + "/state", new Json().object().field("state", "frozen").end()).expect(200);
-        assertThat(contest.visitor().get("contests/" + id).need("frozen").toString()).isNotNull();
+        organiser
+                .post(
+                        "contests/" + id + "/state",
+                        new Json().object().field("state", "frozen").end())
+                .expect(200);
+        assertThat(contest.visitor().get("contests/" + id).need("frozen").toString())
+                .isNotNull();
         long tournament = organiser
-                .post("contests/" + id + "/tournaments", new Json().object().field("name", "T").field("rounds", 1).end())
+                .post(
+                        "contests/" + id + "/tournaments",
+                        new Json()
+                                .object()
+                                .field("name", "T")
+                                .field("rounds", 1)
+                                .end())
                 .number("id");
-        assertThat(contest.visitor().get("tournaments/" + tournament + "/standings").expect(403).text("code"))
+        assertThat(contest.visitor()
+                        .get("tournaments/" + tournament + "/standings")
+                        .expect(403)
+                        .text("code"))
                 .isEqualTo("FROZEN");
         organiser.get("tournaments/" + tournament + "/standings").expect(200);
     }

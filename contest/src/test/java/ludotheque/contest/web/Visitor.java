@@ -46,9 +46,7 @@ final class Visitor {
             JsonValue value = json();
             try {
                 for (String name : path) {
-                    value = value.isObject()
-                            ? value.need(name)
-                            : value.array().get(Integer.parseInt(name));
+                    value = value.isObject() ? value.need(name) : value.array().get(Integer.parseInt(name));
                 }
                 return value;
             } catch (BadInput missing) {

@@ -22,8 +22,8 @@ final class WholeWayTest {
             long id = Contest.open(organiser);
             Visitor ada = contest.candidate(organiser, id, "Ada");
 
-            Visitor.Answer version = Contest.handIn(
-                    ada, id, "Champion.py", Contest.PYTHON.getBytes(StandardCharsets.UTF_8));
+            Visitor.Answer version =
+                    Contest.handIn(ada, id, "Champion.py", Contest.PYTHON.getBytes(StandardCharsets.UTF_8));
 
             assertThat(version.text("state")).isEqualTo("ready");
             assertThat(version.text("language")).isEqualTo("python");
@@ -54,9 +54,7 @@ final class WholeWayTest {
             }
 
             Visitor.Answer table = Contest.until(
-                    () -> contest.visitor()
-                            .get("contests/" + id + "/standings")
-                            .expect(200),
+                    () -> contest.visitor().get("contests/" + id + "/standings").expect(200),
                     answer -> answer.number("rows", "0", "wins") == 2);
             assertThat(table.text("rows", "0", "name")).isEqualTo("harvester");
             Contest.until(

@@ -37,7 +37,8 @@ final class RoundsTest {
     }
 
     private static void playAll(World world) {
-        world.database
+        world
+                .database
                 .read(handle -> new Matches(handle, world.database).list(world.contest, ALL, Long.MAX_VALUE, 10_000))
                 .stream()
                 .filter(match -> match.state().equals(Matches.QUEUED))
@@ -70,7 +71,8 @@ final class RoundsTest {
             for (Matches.Match match : database.read(
                     handle -> new Matches(handle, database).list(world.contest, ALL, Long.MAX_VALUE, 10_000))) {
                 List<Matches.Seat> seats = database.read(handle -> new Matches(handle, database).seats(match.id()));
-                met.add(List.of(match.map(), seats.get(0).champion(), seats.get(1).champion()));
+                met.add(List.of(
+                        match.map(), seats.get(0).champion(), seats.get(1).champion()));
             }
             assertThat(met).hasSize(champions * (champions - 1) * rounds);
             Tournaments.Tournament over = database.read(handle -> new Tournaments(handle, database).get(id));
@@ -93,10 +95,10 @@ final class RoundsTest {
             long id = begun(world, 2);
             new Rounds(database, new Queue(database)).plan(id);
             Tournaments.Tournament tournament = database.read(handle -> new Tournaments(handle, database).get(id));
-            Maps.MapRow drawn =
-                    database.read(handle -> new Maps(handle, database).ofTournament(id)).get(0);
-            String expected = MapFile.text(Generator.make(
-                    drawn.name(), Recipe.USUAL, Rounds.draw(tournament, "map 1")));
+            Maps.MapRow drawn = database.read(handle -> new Maps(handle, database).ofTournament(id))
+                    .get(0);
+            String expected =
+                    MapFile.text(Generator.make(drawn.name(), Recipe.USUAL, Rounds.draw(tournament, "map 1")));
             assertThat(database.<String>read(handle -> new Maps(handle, database).body(drawn.id())))
                     .isEqualTo(expected);
             assertThat(Objects.requireNonNull(tournament.seed())).hasSize(64);
@@ -124,7 +126,8 @@ final class RoundsTest {
                 }
             }
             plan.plan(id);
-            assertThat(database.read(handle -> new Tournaments(handle, database).get(id)).state())
+            assertThat(database.read(handle -> new Tournaments(handle, database).get(id))
+                            .state())
                     .isEqualTo(Tournaments.COMPLETE);
         }
     }
