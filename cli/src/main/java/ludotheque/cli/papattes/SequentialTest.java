@@ -17,7 +17,11 @@ record SequentialTest(int won, int drawn, int lost) {
         OPEN
     }
 
-    /** With one more block. @param balance the points of the one less those of the other, in this block */
+    /**
+     * With one more block.
+     *
+     * @param balance the points of the one less those of the other, in this block
+     */
     SequentialTest with(int balance) {
         return new SequentialTest(
                 won + (balance > 0 ? 1 : 0), drawn + (balance == 0 ? 1 : 0), lost + (balance < 0 ? 1 : 0));

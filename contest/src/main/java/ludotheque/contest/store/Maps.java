@@ -13,7 +13,11 @@ public record Maps(Handle handle, Database database) {
     /** Given to programs only, and not shown before the contest is over. */
     public static final String MYSTERY = "mystery";
 
-    /** A map. @param tournament the one it was drawn for, or null when everybody may play on it */
+    /**
+     * A map.
+     *
+     * @param tournament the one it was drawn for, or null when everybody may play on it
+     */
     public record MapRow(
             long id,
             long contest,

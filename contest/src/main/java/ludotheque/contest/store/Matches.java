@@ -31,7 +31,11 @@ public record Matches(Handle handle, Database database) {
     /** How often a match is tried that fails through a fault of ours. */
     public static final int TRIES = 3;
 
-    /** A match. @param done the event of its end, or null */
+    /**
+     * A match.
+     *
+     * @param done the event of its end, or null
+     */
     public record Match(
             long id,
             long contest,
@@ -79,6 +83,7 @@ public record Matches(Handle handle, Database database) {
     }
 
     /** How one champion fared, as the worker reports it. */
+    @SuppressWarnings("ArrayRecordComponent") // carried to the database, never compared
     public record Fared(
             long score,
             String result,

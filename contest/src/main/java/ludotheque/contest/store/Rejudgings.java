@@ -171,7 +171,11 @@ public record Rejudgings(Handle handle, Database database) {
                                 .end());
     }
 
-    /** Says how a match ended, against what was played, by the jury. @param winner the side, or -1 for a draw */
+    /**
+     * Says how a match ended, against what was played, by the jury.
+     *
+     * @param winner the side, or -1 for a draw
+     */
     public void correct(Match match, int winner, String reason, long account) {
         for (int side = 0; side < 2; side++) {
             handle.createUpdate("UPDATE seats SET result = :result, corrected = :reason"

@@ -27,7 +27,11 @@ public final class Standings {
             @Nullable String builtin,
             @Nullable String disqualified) {}
 
-    /** A match that counts. @param result of the first: 2, 1 or 0 */
+    /**
+     * A match that counts.
+     *
+     * @param result of the first: 2, 1 or 0
+     */
     public record Played(
             long match,
             long block,

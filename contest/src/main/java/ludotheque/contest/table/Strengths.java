@@ -66,7 +66,9 @@ public final class Strengths {
             pair.lost += game.result == 0 ? 1 : 0;
         }
         for (Pair pair : List.copyOf(pairs.values())) {
-            pairs.computeIfAbsent((long) pair.second * size + pair.first, key -> new Pair(pair.second, pair.first));
+            pairs.computeIfAbsent(
+                    (long) pair.second * size + pair.first,
+                    key -> new Pair(/* first= */ pair.second, /* second= */ pair.first));
         }
         List<Pair> all = pairs.values().stream()
                 .filter(pair -> pair.first != pair.second)

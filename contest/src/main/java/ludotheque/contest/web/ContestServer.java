@@ -30,9 +30,6 @@ public final class ContestServer implements AutoCloseable {
     private static final int THREADS = 64;
     private static final int IDLE_MILLIS = 10_000;
 
-    /** Whoever sends more slowly than this holds a thread for nothing. */
-    private static final int LEAST_BYTES_A_SECOND = 500;
-
     private static final int NOT_MODIFIED = 304;
     private static final int NOT_FOUND = 404;
     private static final int OUR_FAULT = 500;
@@ -47,10 +44,18 @@ public final class ContestServer implements AutoCloseable {
     private final Javalin javalin;
     private final LiveRoutes live;
 
-    /** How to serve. @param isSecure whether browsers reach us by HTTPS alone, through a proxy */
+    /**
+     * How to serve.
+     *
+     * @param isSecure whether browsers reach us by HTTPS alone, through a proxy
+     */
     public record Options(String host, int port, boolean isSecure) {}
 
-    /** Starts to serve. @param wake is told whenever there may be something to build or play */
+    /**
+     * Starts to serve.
+     *
+     * @param wake is told whenever there may be something to build or play
+     */
     public static ContestServer start(Database database, Tables tables, Pages pages, Options options, Runnable wake) {
         Desk desk = new Desk(
                 database,
@@ -71,10 +76,13 @@ public final class ContestServer implements AutoCloseable {
             configure(config, options);
             for (Route route : routes(desk, gate, live)) {
                 config.routes.addHttpHandler(route.method(), API + route.path(), context -> {
-                    try (Senders.Place place = senders.enter(context)) {
+                    Senders.Place place = senders.enter(context);
+                    try {
                         Request request = gate.enter(context, route.access());
                         context.header("Cache-Control", "no-store");
                         route.answer().to(request);
+                    } finally {
+                        place.giveBack();
                     }
                 });
             }
@@ -124,7 +132,6 @@ public final class ContestServer implements AutoCloseable {
         config.jetty.threadPool = new QueuedThreadPool(THREADS, 4);
         config.jetty.modifyHttpConfiguration(http -> {
             http.setIdleTimeout(IDLE_MILLIS);
-            http.setMinRequestDataRate(LEAST_BYTES_A_SECOND);
             http.setSendServerVersion(false);
         });
         config.http.maxRequestSize = 0;

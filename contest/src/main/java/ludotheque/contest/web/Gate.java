@@ -30,7 +30,7 @@ final class Gate {
 
     /** Lets a request in, or refuses it. */
     Request enter(Context context, Access access) {
-        boolean changes = context.method() != HandlerType.GET;
+        boolean changes = !context.method().equals(HandlerType.GET);
         if (changes) {
             expectSameSite(context);
         }

@@ -46,6 +46,7 @@ final class LiveRoutes implements AutoCloseable {
     /** Who listens, and which champion is theirs. */
     private record Listener(SseClient client, long contest, boolean isOrganiser, long champion) {}
 
+    @SuppressWarnings("FutureReturnValueIgnored") // it looks until it is closed
     LiveRoutes(Desk desk) {
         this.desk = desk;
         this.database = desk.database();

@@ -1,6 +1,9 @@
 package ludotheque.contest.web;
 
 import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
@@ -21,6 +24,9 @@ final class Request {
     private static final int USUAL_ITEMS = 50;
     private static final int CREATED = 201;
     private static final int NOTHING = 204;
+    private static final long NANOS = 1_000_000_000;
+    private static final long GRACE_NANOS = 5 * NANOS;
+    private static final long LEAST_BYTES_A_SECOND = 500;
 
     private final Context context;
     private final @Nullable Account account;
@@ -109,14 +115,28 @@ final class Request {
             throw Problem.tooLarge(most);
         }
         try {
-            byte[] read = context.bodyInputStream().readNBytes(most + 1);
-            if (read.length > most) {
-                throw Problem.tooLarge(most);
-            }
-            return read;
-        } catch (java.io.IOException cutOff) {
+            return read(context.bodyInputStream(), most);
+        } catch (IOException cutOff) {
             throw Problem.bad("CUT_OFF", "l'envoi a été coupé", "what was sent was cut off");
         }
+    }
+
+    /** Whoever sends too slowly holds a thread for nothing, and is refused. */
+    private static byte[] read(InputStream in, int most) throws IOException {
+        ByteArrayOutputStream read = new ByteArrayOutputStream();
+        byte[] some = new byte[8192];
+        long start = System.nanoTime();
+        for (int count = in.read(some); count >= 0; count = in.read(some)) {
+            read.write(some, 0, count);
+            if (read.size() > most) {
+                throw Problem.tooLarge(most);
+            }
+            long due = GRACE_NANOS + read.size() * NANOS / LEAST_BYTES_A_SECOND;
+            if (System.nanoTime() - start > due) {
+                throw Problem.bad("TOO_SLOW", "l'envoi est trop lent", "what is sent comes too slowly");
+            }
+        }
+        return read.toByteArray();
     }
 
     void answer(Json json) {

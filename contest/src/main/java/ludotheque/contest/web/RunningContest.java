@@ -16,7 +16,11 @@ public final class RunningContest implements AutoCloseable {
     private final ContestServer server;
     private final Director director;
 
-    /** How it works. @param slots matches at once, or 0 for no worker in this process */
+    /**
+     * How it works.
+     *
+     * @param slots matches at once, or 0 for no worker in this process
+     */
     public record Work(String name, int slots, boolean unsafe) {}
 
     public static RunningContest start(ContestFolder folder, Pages pages, ContestServer.Options options, Work work)

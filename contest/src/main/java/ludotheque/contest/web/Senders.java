@@ -18,14 +18,13 @@ final class Senders {
     private int all;
 
     /** A place that is given back. */
-    interface Place extends AutoCloseable {
-        @Override
-        void close();
+    interface Place {
+        void giveBack();
     }
 
     /** Takes a place, unless this request sends nothing. */
     Place enter(Context context) {
-        if (context.method() == HandlerType.GET) {
+        if (context.method().equals(HandlerType.GET)) {
             return () -> {};
         }
         String address = context.ip();

@@ -21,7 +21,6 @@ final class Canary implements AutoCloseable {
 
     Canary() {
         thread.setDaemon(true);
-        thread.setPriority(Thread.MAX_PRIORITY);
         thread.start();
     }
 

@@ -42,6 +42,7 @@ public final class Director implements AutoCloseable {
         this.wake = wake;
     }
 
+    @SuppressWarnings("FutureReturnValueIgnored") // it goes on until it is closed
     public void start() {
         thread.scheduleWithFixedDelay(this::tick, 0, TICK_MILLIS, TimeUnit.MILLISECONDS);
     }

@@ -51,7 +51,11 @@ public record NewInvitations(List<Wanted> wanted, int uses) {
         return new NewInvitations(wanted, 1);
     }
 
-    /** Adds them. @param expires the time until which they hold, or null for the usual */
+    /**
+     * Adds them.
+     *
+     * @param expires the time until which they hold, or null for the usual
+     */
     public List<Code> add(
             Handle handle, Database database, long contest, @Nullable Long expires, @Nullable Long account) {
         long until = expires == null ? database.now() + VALID.toMillis() : expires;

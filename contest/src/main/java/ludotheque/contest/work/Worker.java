@@ -55,6 +55,7 @@ public final class Worker implements AutoCloseable {
         return Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
     }
 
+    @SuppressWarnings("FutureReturnValueIgnored") // it gives signs until it is closed
     private Worker(Database database, String name, int slots, Workshop workshop) {
         this.database = database;
         this.entrants = new Entrants(database, workshop);
@@ -115,7 +116,7 @@ public final class Worker implements AutoCloseable {
                 .shutdownMaxWait(Duration.ofSeconds(20));
         // As few as there are threads: what is asked for later may go before what would be taken now.
         if (database.isSqlite()) {
-            builder.pollUsingFetchAndLockOnExecute(0.5, 1.0);
+            builder.pollUsingFetch(0.5, 1.0);
         } else {
             builder.pollUsingLockAndFetch(0.5, 1.0);
         }

@@ -33,6 +33,7 @@ final class CrashTest {
     @TempDir
     Path folder;
 
+    private String invitation = "";
     private final List<String> versions = new ArrayList<>();
     private final List<Long> matches = new ArrayList<>();
 
@@ -72,7 +73,7 @@ final class CrashTest {
                 Visitor ada = new Visitor(served.port);
                 if (round == 0) {
                     contest = begin(served);
-                    Visitor joined = join(served, contest);
+                    Visitor joined = join(served);
                     cookie = joined.cookie();
                     token = joined.get("me").text("token");
                 }
@@ -107,7 +108,7 @@ final class CrashTest {
         assertThat(matches).isNotEmpty();
     }
 
-    private static long begin(Served served) {
+    private long begin(Served served) {
         Visitor organiser = new Visitor(served.port);
         organiser
                 .post(
@@ -126,19 +127,17 @@ final class CrashTest {
                         new Json().object().field("label", "Ada").end())
                 .expect(201)
                 .text("codes", "0", "code");
-        organiserCode = code;
+        invitation = code;
         return contest;
     }
 
-    private static String organiserCode = "";
-
-    private static Visitor join(Served served, long contest) {
+    private Visitor join(Served served) {
         Visitor ada = new Visitor(served.port);
         ada.post(
                         "join",
                         new Json()
                                 .object()
-                                .field("code", organiserCode)
+                                .field("code", invitation)
                                 .field("name", "Ada")
                                 .field("password", "pass word of Ada")
                                 .end())
