@@ -1,33 +1,41 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const compiled = fileURLToPath(new URL('../../../browser/target/wasm/', import.meta.url))
 
-const files: Record<string, string> = {
-  'compiled-rules/loader': 'org/teavm/backend/wasm/wasm-gc-module-runtime.js',
-  'compiled-rules/cameleon.wasm?url': 'cameleon.wasm?url',
-  'compiled-rules/memoryx.wasm?url': 'memoryx.wasm?url',
-  'compiled-rules/patience.wasm?url': 'patience.wasm?url',
-  'compiled-rules/faraway.wasm?url': 'faraway.wasm?url',
-  'compiled-rules/papattes.wasm?url': 'papattes.wasm?url',
-}
+const LOADER = 'compiled-rules/loader'
+const MODULES = 'compiled-rules/modules'
 
-/** Lets the worker import the rules that the `browser` module compiled to WebAssembly. */
+/**
+ * Lets pages import what the `browser` module made of the rules: `compiled-rules/memoryx` the types and constants of one game,
+ * `compiled-rules/modules` the address of each game's WebAssembly by name, and `compiled-rules/loader`.
+ */
 export function compiledRules(): Plugin {
   return {
     name: 'compiled-rules',
     enforce: 'pre',
     resolveId(id) {
-      const name = files[id]
-      if (name === undefined) {
+      if (id === MODULES) {
+        return `\0${MODULES}`
+      }
+      if (!id.startsWith('compiled-rules/')) {
         return undefined
       }
-      const file = compiled + name
-      if (!existsSync(file.replace(/\?url$/, ''))) {
+      const name = id.slice('compiled-rules/'.length)
+      const file = compiled + (id === LOADER ? 'org/teavm/backend/wasm/wasm-gc-module-runtime.js' : `${name}.ts`)
+      if (!existsSync(file)) {
         this.error(`${file} is missing: build the browser module first (mvn -pl browser -am package).`)
       }
       return file
+    },
+    load(id) {
+      if (id !== `\0${MODULES}`) {
+        return undefined
+      }
+      const names = readdirSync(compiled).flatMap((file) => /^(\w+)\.wasm$/.exec(file)?.[1] ?? [])
+      const imports = names.map((name) => `import ${name} from '${compiled}${name}.wasm?url'`)
+      return `${imports.join('\n')}\nexport default { ${names.join(', ')} }\n`
     },
   }
 }

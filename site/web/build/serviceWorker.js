@@ -1,4 +1,4 @@
-/* global EDITION, FILES: written before this text when the site is built. */
+// EDITION and FILES are written before this text when the site is built.
 const PREFIX = 'ludotheque-'
 const CACHE = PREFIX + EDITION
 
@@ -26,7 +26,9 @@ async function keepEverything() {
 
 async function forgetOlderEditions() {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)))
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
+  )
   await self.clients.claim()
 }
 

@@ -48,6 +48,9 @@ describe('a setup', () => {
   })
 
   it('falls back to what its variant can play', () => {
-    expect(parseSetup({ variant: 'brave', level: 'perfect', size: '7' })).toMatchObject({ opponent: 'two-ply', side: 12 })
+    expect(parseSetup({ variant: 'brave', level: 'perfect', size: '7' })).toMatchObject({
+      opponent: 'two-ply',
+      side: 12,
+    })
   })
 })

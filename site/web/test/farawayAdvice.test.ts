@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { en } from '../src/language/en'
-import { fr } from '../src/language/fr'
+import * as english from '../src/faraway/words.en'
+import * as french from '../src/faraway/words.fr'
+import { wordsOf } from './wordsOf'
 import { adviceText } from '../src/faraway/play/adviceText'
+
+const { fr, en } = wordsOf({ fr: french.fr, en: english.en })
 
 test('a change is told as what to do', () => {
   const change = { row: '', score: 59, out: [4], in: [60, 101], swapped: [] }

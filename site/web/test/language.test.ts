@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { GAME_NAMES } from '../src/games'
 import { en } from '../src/language/en'
 import { fr } from '../src/language/fr'
 import { preferredLanguage } from '../src/language/language'
@@ -14,38 +15,56 @@ function paths(catalogue: Sentences, prefix = ''): string[] {
 function texts(catalogue: Sentences): string[] {
   return Object.values(catalogue).flatMap((value) => {
     if (typeof value === 'object') return texts(value)
-    return [typeof value === 'string' ? value : value.apply(null, [2, 2, 2] as never[])]
+    return [typeof value === 'string' ? value : value(...([2, 2, 2] as never[]))]
   })
 }
 
-describe('both languages', () => {
-  it('say the same things', () => {
+const ownWords = import.meta.glob<Record<string, Sentences>>('../src/*/words.{fr,en}.ts', { eager: true })
+const source = import.meta.glob<string>(['../src/**/*.{svelte,ts}', '!../src/**/{words.,}{fr,en}.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** The catalogue of the whole site and that of each game, with the folder where it is used. */
+const catalogues: { name: string; fr: Sentences; en: Sentences }[] = [
+  { name: '', fr, en },
+  ...GAME_NAMES.map((name) => ({
+    name,
+    fr: ownWords[`../src/${name}/words.fr.ts`]!.fr!,
+    en: ownWords[`../src/${name}/words.en.ts`]!.en!,
+  })),
+]
+
+describe.each(catalogues)('the catalogue of $name', ({ name, fr, en }) => {
+  it('says the same things in both languages', () => {
     expect(paths(en)).toEqual(paths(fr))
   })
 
-  it('leave nothing empty', () => {
+  it('leaves nothing empty', () => {
     for (const text of [...texts(fr), ...texts(en)]) {
       expect(text.trim()).not.toBe('')
     }
   })
 
-  it('French keeps its punctuation on the line', () => {
+  it('keeps French punctuation on the line', () => {
     for (const text of texts(fr)) {
       expect(text).not.toMatch(/ [:;?!%»]|« /)
     }
   })
-})
 
-describe('the catalogue', () => {
   it('holds no sentence that nobody says', () => {
-    const source = Object.values(
-      import.meta.glob<string>(['../src/**/*.{svelte,ts}', '!../src/language/*{fr,en}.ts'], { query: '?raw', import: 'default', eager: true }),
-    ).join()
+    const pages = Object.entries(source).flatMap(([path, text]) => (path.startsWith(`../src/${name}`) ? text : []))
+    const all = pages.join()
     const said = (path: string) => {
       const [group, key] = path.split('.')
-      return source.includes(`t.${group}[`) || new RegExp(`t\\.${group}\\s*\\.${key}\\b`).test(source)
+      return (
+        all.includes(`t.${group}[`) ||
+        new RegExp(`t\\.${group}\\s*\\.${key}\\b`).test(all) ||
+        (key === undefined && new RegExp(`t\\.${group}\\b`).test(all))
+      )
     }
-    expect(paths(fr).filter((path) => !said(path))).toEqual([])
+    expect(paths(fr).filter((path) => !path.startsWith('game.') && !said(path))).toEqual([])
   })
 })
 
@@ -56,7 +75,11 @@ describe('the first language shown', () => {
   })
 })
 
-const prose = import.meta.glob<string>('../src/*/prose/*{Fr,En}.svelte', { query: '?raw', import: 'default', eager: true })
+const prose = import.meta.glob<string>('../src/*/prose/*{Fr,En}.svelte', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const proseOf = (language: string) => Object.keys(prose).filter((path) => path.endsWith(`${language}.svelte`))
 
 describe('the long pages', () => {

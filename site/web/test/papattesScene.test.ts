@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { glide } from '../src/papattes/board/glide'
-import { moverOf, protectorOf, readScene, readTerrain, walk, type PackedScene } from '../src/papattes/board/scene'
+import { moverOf, protectorOf, readScene, readTerrain, walk } from '../src/papattes/board/scene'
+import type { PackedScene } from '../src/papattes/rules'
 
 const packed: PackedScene = {
   turn: 3,
@@ -21,7 +22,15 @@ describe('a scene', () => {
   const scene = readScene(packed)
 
   it('tells teams, dogs and masters apart', () => {
-    expect(scene.characters[3]).toEqual({ player: 0, dog: true, number: 3, cell: 3, points: 4, croquettes: 1, bones: 2 })
+    expect(scene.characters[3]).toEqual({
+      player: 0,
+      dog: true,
+      number: 3,
+      cell: 3,
+      points: 4,
+      croquettes: 1,
+      bones: 2,
+    })
     expect(scene.characters[4]).toMatchObject({ player: 0, dog: false, number: 0, points: 8 })
     expect(scene.characters[19]).toMatchObject({ player: 1, dog: false, number: 5 })
   })
@@ -39,7 +48,12 @@ describe('a scene', () => {
 })
 
 describe('a terrain', () => {
-  const terrain = readTerrain({ niches: [5, 9], zones: '0102', spawners: [3, -1, 5, 2, 8, 1, 6, 0], schedule: [12, 40] })
+  const terrain = readTerrain({
+    niches: [5, 9],
+    zones: '0102',
+    spawners: [3, -1, 5, 2, 8, 1, 6, 0],
+    schedule: [12, 40],
+  })
 
   it('has trees, skeletons and portals to come', () => {
     expect(terrain.spawners.get(3)).toEqual({ age: -1, period: 5, first: 2 })

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { en } from '../src/language/en'
-import { fr } from '../src/language/fr'
+import * as english from '../src/papattes/words.en'
+import * as french from '../src/papattes/words.fr'
+import { wordsOf } from './wordsOf'
 import { pathTo } from '../src/papattes/play/path'
 import type { MatchEvent } from '../src/papattes/rules'
 import { gameQuery, isSeed, matchQuery, parseGame, parseMatch } from '../src/papattes/setup/setup'
 import { entryText, readEntry } from '../src/papattes/watch/entries'
 import { eventFrom } from '../src/papattes/watch/events'
+
+const { fr, en } = wordsOf({ fr: french.fr, en: english.en })
 
 describe('an entry of a record', () => {
   it('is a call with its positions', () => {
@@ -17,16 +20,18 @@ describe('an entry of a record', () => {
   it('is said in both languages, a refused one with its reason', () => {
     expect(entryText(en, 'se_deplacer 3 4 3 5')).toBe('move (3, 4) → (3, 5)')
     expect(entryText(en, 'refus PLUS_DE_PM se_deplacer 3 4 3 5')).toBe('move (3, 4) → (3, 5): no movement point left')
-    expect(entryText(fr, 'refus DERNIER_AGE age_suivant')).toBe('passer à l’âge suivant\u00a0: c’est déjà le dernier âge')
+    expect(entryText(fr, 'refus DERNIER_AGE age_suivant')).toBe(
+      'passer à l’âge suivant\u00a0: c’est déjà le dernier âge',
+    )
   })
 })
 
 describe('the events', () => {
   const events: MatchEvent[] = [
-    [4, 'bones', 0, 2],
-    [9, 'age', 1, 1],
-    [9, 'portal', 1, 1],
-    [30, 'lost', 0, 1],
+    { turn: 4, kind: 'bones', player: 0, number: 2 },
+    { turn: 9, kind: 'age', player: 1, number: 1 },
+    { turn: 9, kind: 'portal', player: 1, number: 1 },
+    { turn: 30, kind: 'lost', player: 0, number: 1 },
   ]
 
   it('are walked in both directions', () => {
@@ -67,6 +72,12 @@ describe('a link', () => {
   })
 
   it('takes whole numbers as seeds', () => {
-    expect([isSeed('0'), isSeed('-12'), isSeed(''), isSeed('1.5'), isSeed(undefined)]).toEqual([true, true, false, false, false])
+    expect([isSeed('0'), isSeed('-12'), isSeed(''), isSeed('1.5'), isSeed(undefined)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 })

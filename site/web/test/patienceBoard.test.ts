@@ -38,7 +38,9 @@ describe.each(SOLITAIRES)('a table of %s', (game) => {
         places.add(walk(key, place, ground)!)
       }
     }
-    expect([...places].sort((a, b) => a - b)).toEqual(Array.from({ length: registers.length + columns.length }, (_, i) => i))
+    expect([...places].sort((a, b) => a - b)).toEqual(
+      Array.from({ length: registers.length + columns.length }, (_, i) => i),
+    )
   })
 })
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { fr } from '../src/language/fr'
+import * as english from '../src/patience/words.en'
+import * as french from '../src/patience/words.fr'
+import { wordsOf } from './wordsOf'
 import { cardName, cardSign, withCardSigns } from '../src/patience/cards'
 import { choiceOf, choiceQuery, dealName, parseChoice, randomNumber } from '../src/patience/setup/deals'
 import { withWin, type Tally } from '../src/patience/setup/statistics.svelte'
+
+const { fr } = wordsOf({ fr: french.fr, en: english.en })
 
 describe('the choice of a deal', () => {
   it('comes back from its address and from the name of its deal', () => {

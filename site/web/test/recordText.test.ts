@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { botSeed, seedOf, sizeOf, toLink, turnCount, upTo } from '../src/memoryx/record/recordText'
+import { seedOf, sizeOf, toLink } from '../src/memoryx/record/recordText'
 import { unfold } from '../src/shell/recordLink'
 
 const dealt = 'memoryx 1\nsize 1 3\nplayers 2\nfirst 0\ndeal 2 0 1\nturn 2 - 1\nturn 0 2\nflip 1\n'
@@ -21,21 +21,9 @@ describe('a record in a link', () => {
 })
 
 describe('a record', () => {
-  it('is cut after some turns, without the card left face up', () => {
-    expect(turnCount(dealt)).toBe(2)
-    expect(upTo(dealt, 1)).toBe('memoryx 1\nsize 1 3\nplayers 2\nfirst 0\ndeal 2 0 1\nturn 2 - 1\n')
-    expect(upTo(dealt, 2)).not.toContain('flip')
-  })
-
   it('tells its size and seed', () => {
     expect(sizeOf(seeded)).toBe('3x3')
     expect(seedOf(seeded)).toBe('-12')
     expect(seedOf(dealt)).toBeUndefined()
-  })
-
-  it('gives each seat’s bot its own seed, within 64 bits', () => {
-    expect(botSeed(seeded, 0)).toBe('-24')
-    expect(botSeed(seeded, 1)).toBe('-23')
-    expect(botSeed('seed 9223372036854775807\n', 1)).toBe('-1')
   })
 })

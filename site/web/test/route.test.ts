@@ -22,6 +22,11 @@ describe('the address', () => {
     expect(parseRoute('#/memoryx/rules', 'fr')).toEqual({ language: 'fr', page: 'memoryx/rules', query: {} })
   })
 
+  it('of a game alone means playing it', () => {
+    expect(parseRoute('#/fr/memoryx', 'en')).toEqual({ language: 'fr', page: 'memoryx/play', query: {} })
+    expect(parseRoute('#/papattes/', 'en').page).toBe('papattes/play')
+  })
+
   it('of no page of ours has no page', () => {
     expect(parseRoute('#/fr/chess', 'fr').page).toBeUndefined()
   })

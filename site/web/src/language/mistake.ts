@@ -1,10 +1,10 @@
-import type { Mistake } from '../rules/answers'
-import type { Catalogue } from './catalogue.svelte'
+import type { Trouble } from '../shell/openGame.svelte'
+import type { SiteWords } from './catalogue.svelte'
 import type { Language } from './language'
 
-export function mistakeText(t: Catalogue, mistake: Mistake, language: Language): string {
-  const { line, column } = mistake
+export function mistakeText(t: SiteWords, trouble: Trouble, language: Language): string {
+  const { line, column } = trouble
   return line === undefined || column === undefined
-    ? mistake[language]
-    : t.record.mistake(line, column, mistake[language])
+    ? trouble[language]
+    : t.record.mistake(line, column, trouble[language])
 }

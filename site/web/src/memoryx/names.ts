@@ -1,4 +1,4 @@
-import type { Catalogue } from '../language/catalogue.svelte'
+import type { Catalogue } from './words.svelte'
 import { isBot, type Seat, type Setup } from './setup/setup'
 
 export function seatKind(t: Catalogue, seat: Seat): string {

@@ -1,7 +1,10 @@
-const texts = import.meta.glob<string>('../../../../games/papattes/src/main/resources/ludotheque/papattes/maps/*.json', {
-  query: '?raw',
-  import: 'default',
-})
+const texts = import.meta.glob<string>(
+  '../../../../games/papattes/src/main/resources/ludotheque/papattes/maps/*.json',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+)
 
 const nameOf = (path: string) => path.replace(/^.*\/|\.json$/g, '')
 

@@ -1,16 +1,16 @@
-import type { Catalogue } from '../language/catalogue.svelte'
+import type { Catalogue } from './words.svelte'
 import { isOfTwo, type GameSetup } from './setup/setup'
 
 /** A champion that came in a record keeps the name that it has there. */
 export function championName(t: Catalogue, name: string): string {
-  return t.papattesChampions[name as keyof Catalogue['papattesChampions']] ?? name
+  return t.champions[name as keyof Catalogue['champions']] ?? name
 }
 
 export function mapName(t: Catalogue, name: string): string {
-  return t.papattesMaps[name as keyof Catalogue['papattesMaps']] ?? name
+  return t.maps[name as keyof Catalogue['maps']] ?? name
 }
 
 export function gameTitle(t: Catalogue, setup: GameSetup): string {
   const map = mapName(t, setup.map)
-  return isOfTwo(setup) ? t.papattesPlay.titleOfTwo(map) : t.papattesPlay.title(championName(t, setup.opponent), map)
+  return isOfTwo(setup) ? t.play.titleOfTwo(map) : t.play.title(championName(t, setup.opponent), map)
 }

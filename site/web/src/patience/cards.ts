@@ -1,10 +1,10 @@
-import type { Catalogue } from '../language/catalogue.svelte'
+import { SUITS } from './rules'
+import type { Catalogue } from './words.svelte'
 
 /*
  * Cards are numbers 0..51: four of each rank, in the order clubs, spades, hearts, diamonds.
  */
 
-export const SUITS = 4
 const SIGNS = '♣♠♥♦'
 const RULES_RANKS = 'A23456789TJQK'
 const RULES_SUITS = 'CSHD'

@@ -1,6 +1,6 @@
-export const SOLITAIRES = ['FreeCell', 'Seahaven', 'MidnightOil', 'BakersDozen'] as const
+import { SOLITAIRES, type Solitaire } from './rules'
 
-export type Solitaire = (typeof SOLITAIRES)[number]
+export { SOLITAIRES, type Solitaire }
 
 /** How many columns stand in a row on a wide screen and on a phone, and how many cards a row has room for at least. */
 export interface Rows {

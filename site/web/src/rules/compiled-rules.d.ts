@@ -1,29 +1,13 @@
 declare module 'compiled-rules/loader' {
-  export type Exports = Record<string, (...args: (string | number)[]) => string>
+  /** Every game's module has one function, which is asked with the name of a function of the rules. */
+  export interface Exports {
+    ask(name: string, args: string[]): string
+  }
   export function load(bytes: ArrayBuffer, options: object): Promise<{ exports: Exports }>
 }
 
-declare module 'compiled-rules/cameleon.wasm?url' {
-  const address: string
-  export default address
-}
-
-declare module 'compiled-rules/memoryx.wasm?url' {
-  const address: string
-  export default address
-}
-
-declare module 'compiled-rules/patience.wasm?url' {
-  const address: string
-  export default address
-}
-
-declare module 'compiled-rules/papattes.wasm?url' {
-  const address: string
-  export default address
-}
-
-declare module 'compiled-rules/faraway.wasm?url' {
-  const address: string
-  export default address
+declare module 'compiled-rules/modules' {
+  /** Where each game's WebAssembly is, by the game's name. */
+  const addresses: Record<string, string>
+  export default addresses
 }

@@ -1,8 +1,8 @@
-/** One call of a function of the rules, numbered so that its reply finds it. */
-export interface Call {
+/** One question to the rules, numbered so that its reply finds it. */
+export interface Question {
   id: number
   name: string
-  args: (string | number)[]
+  args: string[]
 }
 
 export type Reply = { id: number; json: string } | { id: number; failure: string }

@@ -1,25 +1,18 @@
 import { load } from 'compiled-rules/loader'
-import cameleon from 'compiled-rules/cameleon.wasm?url'
-import faraway from 'compiled-rules/faraway.wasm?url'
-import memoryx from 'compiled-rules/memoryx.wasm?url'
-import papattes from 'compiled-rules/papattes.wasm?url'
-import patience from 'compiled-rules/patience.wasm?url'
-import type { Call, Reply } from './messages'
-import type { CompiledGame } from './rulesWorker'
-
-const modules: Record<CompiledGame, string> = { memoryx, patience, faraway, cameleon, papattes }
+import addresses from 'compiled-rules/modules'
+import type { Question, Reply } from './messages'
 
 // The page names each worker after the one game that it plays.
-const loading = loadRules(modules[self.name as CompiledGame])
+const loading = loadRules(addresses[self.name]!)
 
-self.onmessage = async ({ data }: MessageEvent<Call>) => {
+self.onmessage = async ({ data }: MessageEvent<Question>) => {
   self.postMessage(await answer(data))
 }
 
-async function answer({ id, name, args }: Call): Promise<Reply> {
+async function answer({ id, name, args }: Question): Promise<Reply> {
   try {
     const { exports } = await loading
-    return { id, json: exports[name]!(...args) }
+    return { id, json: exports.ask(name, args) }
   } catch (failure) {
     return { id, failure: String(failure) }
   }

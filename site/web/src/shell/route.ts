@@ -1,32 +1,14 @@
+import { GAME_NAMES, pagesOf, type Game, type PageOf } from '../games'
 import type { Language } from '../language/language'
 
-export const PAGES = [
-  '',
-  'memoryx/play',
-  'memoryx/rules',
-  'memoryx/how',
-  'memoryx/replay',
-  'patience/play',
-  'patience/rules',
-  'patience/how',
-  'faraway/play',
-  'faraway/rules',
-  'faraway/how',
-  'cameleon/play',
-  'cameleon/rules',
-  'cameleon/how',
-  'papattes/play',
-  'papattes/watch',
-  'papattes/rules',
-  'papattes/how',
-] as const
+export type Page = '' | PageOf<Game>
 
-export type Page = (typeof PAGES)[number]
-export type PlayableGame = 'memoryx' | 'patience' | 'faraway' | 'cameleon' | 'papattes'
-export type PageOf<Game extends PlayableGame> = Extract<Page, `${Game}/${string}`>
+export const PAGES: readonly Page[] = ['', ...GAME_NAMES.flatMap((game) => pagesOf(game))]
 
-export function isPageOf<Game extends PlayableGame>(game: Game, page: Page): page is PageOf<Game> {
-  return page.startsWith(`${game}/`)
+/** The game that a page belongs to, and which of its pages it is. */
+export function placeOf(page: Page): { game: Game; tab: string } | undefined {
+  const [game, tab] = page.split('/')
+  return tab === undefined ? undefined : { game: game as Game, tab }
 }
 
 export type Query = Record<string, string>
@@ -44,7 +26,9 @@ export function parseRoute(hash: string, usual: Language): Route {
   const [path = '', search = ''] = splitOnce(hash.replace(/^#?\/?/, ''), '?')
   const [word = '', rest = ''] = splitOnce(path.replace(/\/$/, ''), '/')
   const known = word === 'fr' || word === 'en'
-  const page = PAGES.find((candidate) => candidate === (known ? rest : path))
+  const wanted = (known ? rest : path).replace(/\/$/, '')
+  // A game alone means its first page.
+  const page = PAGES.find((candidate) => candidate === wanted || candidate === `${wanted}/play`)
   return {
     language: known ? word : usual,
     page,

@@ -87,10 +87,16 @@ function rule(ink: CanvasRenderingContext2D, side: number, size: number, pixels:
   }
 }
 
-function frame(ink: CanvasRenderingContext2D, colour: string, x: number, y: number, length: number, size: number): void {
+function frame(
+  ink: CanvasRenderingContext2D,
+  colour: string,
+  x: number,
+  y: number,
+  length: number,
+  size: number,
+): void {
   const width = Math.max(2, size * 0.14)
   ink.strokeStyle = colour
   ink.lineWidth = width
   ink.strokeRect(x + width / 2, y + width / 2, Math.max(length - width, 1), Math.max(length - width, 1))
 }
-

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../language/catalogue.svelte'
+import type { Catalogue } from '../words.svelte'
 import type { Language } from '../../language/language'
 import type { Verdict } from '../solve/solver.svelte'
 import type { Play } from './play.svelte'
@@ -11,15 +11,15 @@ export function newsText(t: Catalogue, language: Language, play: Play): string {
     case 'moved':
       return news.moves.flatMap((steps) => stepsText(t, steps)).join(' ')
     case 'refused':
-      return t.cameleonPlay.refused(news.refusal[language])
+      return t.play.refused(news.refusal[language])
     case 'undone':
-      return t.cameleonPlay.after(position.moves)
+      return t.play.after(position.moves)
     case 'hint':
-      return t.cameleonPlay.advice(...news.cell)
+      return t.play.advice(...news.cell)
     case 'verdict':
       return verdictText(t, language, news.verdict)
     case 'none':
-      return position.over ? '' : t.cameleonPlay.begin
+      return position.over ? '' : t.play.begin
   }
 }
 
@@ -27,14 +27,14 @@ function verdictText(t: Catalogue, language: Language, verdict: Verdict): string
   const positions = verdict.positions.toLocaleString(language)
   switch (verdict.kind) {
     case 'won': {
-      const won = t.cameleonPlay.won(t.cameleonFor[verdict.winner], positions)
-      return verdict.cell ? `${won} ${t.cameleonPlay.winningCell(...verdict.cell)}` : won
+      const won = t.play.won(t.for[verdict.winner], positions)
+      return verdict.cell ? `${won} ${t.play.winningCell(...verdict.cell)}` : won
     }
     case 'uncountable':
-      return t.cameleonPlay.uncountable
+      return t.play.uncountable
     case 'undecided':
-      return t.cameleonPlay.undecided(positions)
+      return t.play.undecided(positions)
     case 'stopped':
-      return t.cameleonPlay.stopped(positions)
+      return t.play.stopped(positions)
   }
 }

@@ -1,7 +1,7 @@
-import type { Sentence } from '../../rules/answers'
-import * as moves from '../record/moves'
-import { choice, COLOURS, gains, move, show, strongest, type Cell, type Colour, type Position, type Step } from '../rules'
-import type { Opponent } from '../setup/setup'
+import { fold } from '../../shell/recordLink'
+import { RecordSession } from '../../shell/session.svelte'
+import { COLOURS, rules, type Cell, type Colour, type Mistake, type Played, type Step } from '../rules'
+import { strongest, type Opponent } from '../setup/setup'
 import { Solver, type Verdict } from '../solve/solver.svelte'
 
 /** Long enough to see what one's own move changed. */
@@ -12,92 +12,94 @@ const SEEDS = 2 ** 31
 export type News =
   /** The moves made since a person was last to choose. */
   | { kind: 'moved'; moves: Step[][] }
-  | { kind: 'refused'; refusal: Sentence }
+  | { kind: 'refused'; refusal: Mistake }
   | { kind: 'undone' }
   | { kind: 'hint'; cell: Cell }
   | { kind: 'verdict'; verdict: Verdict }
   | { kind: 'none' }
 
 /** A game being played: its record, the board, the computer and the solver at its side. */
-export class Play {
-  history = $state.raw() as moves.History
-  position = $state.raw() as Position
+export class Play extends RecordSession<Played> {
   news = $state.raw<News>({ kind: 'none' })
   hint = $state.raw<Cell>()
   thinking = $state(false)
   /** Whose gains are shown on the board. */
   heatFor = $state<Colour>()
-  /** What each cell would gain them. */
-  heat = $state.raw<(number | null)[]>()
   readonly opponent: Opponent
   /** The colours that people play. */
   readonly people: readonly Colour[]
   readonly solver = new Solver()
-  /** Called when the record has changed. */
-  onchange = () => {}
-  #busy = false
-  #left = false
 
-  constructor(record: string, position: Position, opponent: Opponent, colour: Colour) {
-    this.history = moves.begin(record)
-    this.position = position
+  constructor(opened: Played, opponent: Opponent, colour: Colour) {
+    super(opened)
     this.opponent = opponent
     this.people = opponent === 'person' ? COLOURS : [colour]
   }
 
-  get record(): string {
-    return this.history.record
+  get link(): string {
+    return fold(this.record)
+  }
+
+  /** What each cell would gain whom the heat is for. */
+  get heat(): (number | null)[] | undefined {
+    return this.heatFor && this.played.gains
+  }
+
+  get canUndo(): boolean {
+    return lastMoveOf(this.position.movers, this.people) >= 0
   }
 
   /** Lets the computer move if it is its turn. */
-  async start(): Promise<void> {
-    this.#busy = true
-    await this.#answer([])
-    this.#busy = false
+  start(): Promise<void> {
+    return this.alone(() => this.#answer([]))
   }
 
-  /** Nothing more is to happen. */
-  leave(): void {
-    this.#left = true
+  override leave(): void {
+    super.leave()
     this.solver.stop()
   }
 
-  async choose(cell: Cell): Promise<void> {
-    if (this.#busy || this.position.over) {
+  async choose([line, column]: Cell): Promise<void> {
+    if (this.position.over) {
       return
     }
-    this.#busy = true
-    this.solver.stop()
-    const refusal = await this.#play(cell)
-    if (refusal) {
-      this.news = { kind: 'refused', refusal }
-    } else {
+    await this.alone(async () => {
+      this.solver.stop()
+      const answer = await rules.play(this.record, line, column, this.#gainsOf)
+      if ('mistake' in answer) {
+        this.news = { kind: 'refused', refusal: answer.mistake }
+        return
+      }
+      this.take(answer)
       const made = [this.position.steps]
       this.news = { kind: 'moved', moves: made }
       await this.#answer(made)
-    }
-    this.#busy = false
+    })
   }
 
-  undo = () => this.#goBackOrForth(moves.undo(this.history, this.people))
-  redo = () => this.#goBackOrForth(moves.redo(this.history, this.people))
+  /** Back to before the last move of a person; the computer's answer goes with it. */
+  undo = () => this.#goBackOrForth(lastMoveOf(this.position.movers, this.people))
+
+  /** Forward to where a person is to move again, or to the end. */
+  redo = () => this.#goBackOrForth(nextMoveOf(this.longest.position.movers, this.people, this.position.moves + 1))
 
   /** What the strongest level would play. */
   async askHint(): Promise<void> {
-    if (!this.#busy && !this.position.over) {
-      this.#busy = true
+    if (this.position.over) {
+      return
+    }
+    await this.alone(async () => {
       this.thinking = true
-      const { cell } = await choice(this.record, strongest(this.position.variant), 0)
+      const { cell } = await rules.choice(this.record, strongest(this.position.variant), 0)
       this.thinking = false
       this.hint = cell
       this.news = { kind: 'hint', cell }
-      this.#busy = false
-    }
+    })
   }
 
   /** Who wins if both play perfectly from here. */
   async askVerdict(): Promise<void> {
-    if (this.#busy || this.position.over || this.solver.running) {
+    if (this.busy || this.position.over || this.solver.running) {
       return
     }
     const { record } = this
@@ -110,16 +112,23 @@ export class Play {
 
   async showHeat(colour: Colour | undefined): Promise<void> {
     this.heatFor = colour
-    await this.#warm()
+    const { record } = this
+    const answer = await this.reopen(record)
+    if (!('mistake' in answer) && this.record === record && this.heatFor === colour) {
+      this.played = answer
+    }
   }
 
-  async #play(cell: Cell): Promise<Sentence | undefined> {
-    const answer = await move(this.record, cell)
-    if ('refusal' in answer) {
-      return answer.refusal
-    }
-    await this.#goTo(moves.play(this.history, answer.record))
-    return undefined
+  get #gainsOf(): Colour | '' {
+    return this.heatFor ?? ''
+  }
+
+  protected override reopen(record: string) {
+    return rules.open(record, this.#gainsOf)
+  }
+
+  protected override taken(): void {
+    this.hint = undefined
   }
 
   async #answer(made: Step[][]): Promise<void> {
@@ -129,48 +138,39 @@ export class Play {
     }
     while (!this.position.over && !this.people.includes(this.position.mover)) {
       this.thinking = true
-      const [{ cell }] = await Promise.all([
-        choice(this.record, opponent, Math.floor(Math.random() * SEEDS)),
+      const [answer] = await Promise.all([
+        rules.computerPlays(this.record, opponent, Math.floor(Math.random() * SEEDS), this.#gainsOf),
         new Promise((resolve) => setTimeout(resolve, THINKING_PAUSE)),
       ])
       this.thinking = false
-      if (this.#left) {
+      if (this.left || 'mistake' in answer) {
         return
       }
-      await this.#play(cell)
+      this.take(answer)
       made = [...made, this.position.steps]
       this.news = { kind: 'moved', moves: made }
     }
   }
 
-  async #goBackOrForth(history: moves.History): Promise<void> {
-    if (!this.#busy && history.record !== this.record) {
-      this.#busy = true
-      this.solver.stop()
-      await this.#goTo(history)
-      this.news = { kind: 'undone' }
-      await this.#answer([])
-      this.#busy = false
+  async #goBackOrForth(moves: number): Promise<void> {
+    if (moves >= 0 && moves !== this.position.moves) {
+      await this.alone(async () => {
+        this.solver.stop()
+        await this.goTo(moves)
+        this.news = { kind: 'undone' }
+        await this.#answer([])
+      })
     }
   }
+}
 
-  async #goTo(history: moves.History): Promise<void> {
-    const position = await show(history.record)
-    if (!('error' in position)) {
-      this.history = history
-      this.position = position
-      this.hint = undefined
-      this.heat = undefined
-      this.onchange()
-      await this.#warm()
-    }
-  }
+/** The number of the last move of one of these people, counted from 0; -1 when they made none. */
+export function lastMoveOf(movers: string, people: readonly Colour[]): number {
+  return [...movers].findLastIndex((mover) => people.includes(mover as Colour))
+}
 
-  async #warm(): Promise<void> {
-    const { record, heatFor } = this
-    const heat = heatFor && (await gains(record, heatFor)).gains
-    if (this.record === record && this.heatFor === heatFor) {
-      this.heat = heat
-    }
-  }
+/** The number of the first move of one of these people from some move on; the number of all moves when there is none. */
+export function nextMoveOf(movers: string, people: readonly Colour[], from: number): number {
+  const found = [...movers].findIndex((mover, move) => move >= from && people.includes(mover as Colour))
+  return found < 0 ? movers.length : found
 }

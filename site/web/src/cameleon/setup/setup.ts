@@ -1,5 +1,7 @@
 import type { Query } from '../../shell/route'
-import { COLOURS, LEVELS, strongest, VARIANTS, type Colour, type Level, type Variant } from '../rules'
+import { COLOURS, LEVELS, VARIANTS, type Colour, type Level, type Variant } from '../rules'
+
+export const strongest = (variant: Variant): Level => LEVELS[variant].at(-1)!
 
 /** Larger boards are for the terminal: a browser would have to draw millions of cells. */
 export const SIDES = [3, 6, 12, 24, 48, 96, 192, 384] as const

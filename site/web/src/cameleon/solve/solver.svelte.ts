@@ -1,4 +1,4 @@
-import { solveMore, startSolver, type Cell, type Colour } from '../rules'
+import { rules, type Cell, type Colour } from '../rules'
 
 /** Short enough that a search stops at once when it is told to. */
 const SLICE = 4_000
@@ -23,7 +23,7 @@ export class Solver {
     this.positions = 0
     this.#stopped = false
     try {
-      await startSolver(record)
+      await rules.solve(record)
       return await this.#look()
     } finally {
       this.running = false
@@ -36,7 +36,7 @@ export class Solver {
 
   async #look(): Promise<Verdict> {
     while (!this.#stopped) {
-      const { state, positions, winner, cell } = await solveMore(SLICE)
+      const { state, positions, winner, cell } = await rules.solveMore(SLICE)
       this.positions = positions
       if (state === 'solved') {
         return { kind: 'won', winner: winner!, cell, positions }

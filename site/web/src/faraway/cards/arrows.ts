@@ -38,7 +38,14 @@ function nearest(from: number, corners: Corner[], distance: (top: number, here: 
 export function walkGroup(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-walk]')]
   const from = buttons.indexOf(event.target as HTMLElement)
-  const to = from < 0 ? undefined : arrowTarget(event.key, from, buttons.map((button) => button.getBoundingClientRect()))
+  const to =
+    from < 0
+      ? undefined
+      : arrowTarget(
+          event.key,
+          from,
+          buttons.map((button) => button.getBoundingClientRect()),
+        )
   if (to !== undefined) {
     event.preventDefault()
     buttons[to]!.focus()

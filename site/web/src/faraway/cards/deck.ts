@@ -1,11 +1,11 @@
-import { allCards, type Card } from '../rules'
+import { rules, SANCTUARY_BASE, type Card } from '../rules'
 
 const deck = new Map<number, Card>()
 
 /** Fetches the 113 cards from the rules; once. */
 export async function loadDeck(): Promise<void> {
   if (deck.size === 0) {
-    const { cards } = await allCards()
+    const { cards } = await rules.cards()
     cards.forEach((card) => deck.set(card.number, card))
   }
 }
@@ -19,7 +19,7 @@ export function card(number: number): Card {
 }
 
 export function isRegion(number: number): boolean {
-  return number <= 100
+  return number <= SANCTUARY_BASE
 }
 
 export const numbersOf = (text: string) => text.split(/\s+/).filter(Boolean).map(Number)

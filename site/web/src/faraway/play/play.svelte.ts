@@ -1,12 +1,18 @@
+import { fold } from '../../shell/recordLink'
+import { Session } from '../../shell/session.svelte'
 import { isRegion, numbersOf } from '../cards/deck'
-import { advise, count, type Advice, type Count } from '../rules'
+import { rules, type Advice, type Count } from '../rules'
+import { Proof } from '../solve/proof.svelte'
 import { emptyRow, fits, formatRow, freeSpot, lay, parseRow, swap, takeBack, type Row } from './row'
 
 /** What was chosen first: a card at hand, or a spot of the row. */
 export type Chosen = { card: number } | { spot: number }
 
+/** What an address says of a table: its cards and its row. */
+export const tableLink = (cards: string, row: string) => `${cards} ${row}`
+
 /** A person who builds a tableau: what is laid, what is chosen, and what it counts. */
-export class Play {
+export class Play extends Session {
   readonly cards: string
   row = $state.raw<Row>(emptyRow)
   chosen = $state.raw<Chosen>()
@@ -14,17 +20,32 @@ export class Play {
   /** Undefined when nobody asked about this row, null when no single change does better. */
   advice = $state.raw<Advice | null>()
   #former = $state.raw<Row[]>([])
-  /** Called when the row has changed. */
-  onchange = () => {}
+  readonly proof: Proof
 
   constructor(cards: string, row: string, counted: Count) {
+    super()
     this.cards = cards
+    this.proof = new Proof(cards)
     this.row = parseRow(row)
     this.count = counted
   }
 
   get text(): string {
     return formatRow(this.row)
+  }
+
+  get link(): string {
+    return tableLink(fold(this.cards), fold(this.text))
+  }
+
+  /** The address may have told the cards in another order. */
+  async start(): Promise<void> {
+    this.onchange()
+  }
+
+  override leave(): void {
+    super.leave()
+    this.proof.stop()
   }
 
   get canUndo(): boolean {
@@ -93,9 +114,9 @@ export class Play {
 
   async ask(): Promise<void> {
     const { row } = this
-    const advice = await advise(this.cards, this.text)
+    const { advice } = await rules.advise(this.cards, this.text)
     if (this.row === row) {
-      this.advice = 'row' in advice ? (advice as Advice) : null
+      this.advice = advice ?? null
     }
   }
 
@@ -112,8 +133,8 @@ export class Play {
     this.chosen = undefined
     this.advice = undefined
     this.onchange()
-    const counted = await count(this.cards, formatRow(row))
-    if (this.row === row && !('error' in counted)) {
+    const counted = await rules.count(this.cards, formatRow(row))
+    if (this.row === row && !('mistake' in counted)) {
       this.count = counted
     }
   }

@@ -1,11 +1,11 @@
 import { isRegion, numbersOf } from '../cards/deck'
+import { PLACES } from '../rules'
 
 /*
  * A tableau in the making: eight spots for regions, then seven for sanctuaries; 0 is an empty spot. As text, the regions'
  * spots and then the sanctuaries laid.
  */
 
-export const PLACES = 8
 const SPOTS = 15
 const EMPTY = 0
 

@@ -1,4 +1,4 @@
-import { proveMore, startProof, type ProofState } from '../rules'
+import { rules, type ProofState } from '../rules'
 
 /** Short enough that it stops at once when it is told to. */
 const SLICE = 2000
@@ -29,10 +29,10 @@ export class Proof {
     const started = performance.now() - this.milliseconds
     try {
       if (!this.state) {
-        await startProof(this.cards)
+        await rules.prove(this.cards)
       }
       do {
-        this.state = await proveMore(SLICE)
+        this.state = await rules.proveMore(SLICE)
         this.milliseconds = performance.now() - started
       } while (this.state.state === 'running' && !this.#stopped)
     } finally {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../language/catalogue.svelte'
+import type { Catalogue } from '../words.svelte'
 import type { Recollection } from '../rules'
 
 /** What a bot has in its head about one place. */

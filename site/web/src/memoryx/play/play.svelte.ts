@@ -1,8 +1,8 @@
 import { SvelteMap } from 'svelte/reactivity'
-import type { Sentence } from '../../rules/answers'
 import { elapsed, type Elapsed } from '../../shell/elapsed'
-import { botSeed, sizeOf } from '../record/recordText'
-import * as rules from '../rules'
+import { RecordSession } from '../../shell/session.svelte'
+import { sizeOf, toLink } from '../record/recordText'
+import { rules, type Failed, type Mistake, type Played, type PlayedTurn } from '../rules'
 import { isBot, type Level, type Setup } from '../setup/setup'
 import { Pause } from './pause'
 
@@ -11,53 +11,68 @@ const BOT_PAUSE = 0.7
 
 export type Phase = 'preparing' | 'choosing' | 'thinking' | 'revealing' | 'over' | 'stopped'
 
+/** The bot whose memory a table shows; nothing unless one learns there. */
+export function memoryOf(setup: Setup, watched: number): Level | '' {
+  return setup.learning ? watchedLevel(setup, watched) : ''
+}
+
+/** The level of a bot; of a person, an attentive onlooker's. */
+function watchedLevel(setup: Setup, watched: number): Level {
+  const seat = setup.seats[watched]
+  return isBot(seat) ? seat : 'joker-aware'
+}
+
+export const firstBot = (setup: Setup) => Math.max(0, setup.seats.findIndex(isBot))
+
 /** A game being played: the record, what stands on the table, and whose move it is. */
-export class Play {
-  record = $state('')
-  position = $state.raw() as rules.Position
+export class Play extends RecordSession<Played> {
   phase = $state<Phase>('preparing')
   /** Progress of the exact bot's tables, 0 to 1. */
   prepared = $state(0)
   /** The cards that are face up, by place. */
   readonly faces = new SvelteMap<number, number>()
-  refusal = $state.raw<Sentence>()
-  recollection = $state.raw<rules.Recollection>()
+  turns = $state.raw<readonly PlayedTurn[]>([])
+  refusal = $state.raw<Mistake>()
   seconds = $state(0)
   readonly pause = new Pause()
   /** The seat whose memory is shown in learning mode. */
   watched = $state(0)
-  /** Called when a person's move or a bot's has changed the record. */
-  onchange = () => {}
   /** Called once, when the last pair is taken before our eyes. */
   onfinish = () => {}
 
   readonly setup: Setup
   readonly #elapsed: Elapsed
-  /** A card chosen by a person is being turned over. */
-  #turning = false
-  #left = false
 
-  constructor(setup: Setup, record: string, position: rules.Position, secondsBefore: number) {
+  constructor(setup: Setup, opened: Played, secondsBefore: number) {
+    super(opened)
     this.setup = setup
-    this.record = record
-    this.position = position
+    this.turns = opened.turns ?? []
     this.seconds = secondsBefore
     this.#elapsed = elapsed(secondsBefore)
-    this.watched = Math.max(0, setup.seats.findIndex(isBot))
+    this.watched = firstBot(setup)
+  }
+
+  get link(): string {
+    return toLink(this.record)
+  }
+
+  get recollection() {
+    return this.played.memory
   }
 
   async start(): Promise<void> {
-    this.#showUnfinishedTurn()
-    await this.remember()
+    const { faceUp, faceUpCard } = this.position
+    if (faceUp !== null && faceUpCard !== null) {
+      this.faces.set(faceUp, faceUpCard)
+    }
     if (this.setup.seats.includes('exact') && !(await this.#prepare())) {
       return
     }
     await this.#goOn()
   }
 
-  /** Ends whatever is under way; the player has left the page. */
-  leave(): void {
-    this.#left = true
+  override leave(): void {
+    super.leave()
     this.pause.skip()
   }
 
@@ -65,53 +80,47 @@ export class Play {
   async choose(place: number): Promise<void> {
     if (this.phase === 'revealing') {
       this.pause.skip()
-    } else if (this.phase === 'choosing' && !this.#turning) {
-      this.#turning = true
-      await this.#turnOver(place)
-      this.#turning = false
+    } else if (this.phase === 'choosing' && !this.busy) {
+      await this.alone(async () => this.#show(await rules.turnOver(this.record, place, this.#memoryOf)))
       await this.#goOn()
     }
   }
 
-  /** The bot whose memory is shown; without one, an attentive onlooker. */
-  get watchedLevel(): Level {
-    const seat = this.setup.seats[this.watched]
-    return isBot(seat) ? seat : 'joker-aware'
-  }
-
+  /** Shows the memory of the bot that is watched now. */
   async remember(): Promise<void> {
-    if (this.setup.learning) {
-      this.recollection = await rules.recollection(this.record, this.watchedLevel)
+    const answer = await this.reopen(this.record)
+    if (!('mistake' in answer) && answer.record === this.record) {
+      this.played = answer
     }
   }
 
-  #showUnfinishedTurn(): void {
-    const { faceUp, faceUpCard } = this.position
-    if (faceUp !== null && faceUpCard !== null) {
-      this.faces.set(faceUp, faceUpCard)
-    }
+  protected override reopen(record: string): Promise<Played | Failed> {
+    return rules.open(record, this.#memoryOf)
+  }
+
+  get #memoryOf(): Level | '' {
+    return memoryOf(this.setup, this.watched)
   }
 
   async #prepare(): Promise<boolean> {
-    while (!this.#left && this.prepared < 1) {
+    while (!this.left && this.prepared < 1) {
       this.prepared = (await rules.prepare(sizeOf(this.record), this.position.players)).done
     }
-    return !this.#left
+    return !this.left
   }
 
   /** Lets bots play until a person must choose or the game ends. */
   async #goOn(): Promise<void> {
-    while (!this.#left) {
+    while (!this.left) {
       this.phase = this.#nextPhase()
-      const seat = this.setup.seats[this.position.player]
+      const { player } = this.position
+      const seat = this.setup.seats[player]
       if (this.phase !== 'thinking' || !isBot(seat)) {
         return
       }
-      const { place } = await rules.botPlace(this.record, seat, botSeed(this.record, this.position.player))
+      const answer = await rules.botTurnsOver(this.record, seat, player, this.#memoryOf)
       await this.pause.wait(Math.min(BOT_PAUSE, this.setup.delay))
-      if (!this.#left) {
-        await this.#turnOver(place)
-      }
+      await this.#show(answer)
     }
   }
 
@@ -126,28 +135,28 @@ export class Play {
     return botsOnly && this.position.goesInCircles ? 'stopped' : 'thinking'
   }
 
-  async #turnOver(place: number): Promise<void> {
-    const flipped = await rules.flip(this.record, place)
-    if ('refusal' in flipped) {
-      this.refusal = flipped.refusal
+  /** Shows a card that was turned over. */
+  async #show(answer: Played | Failed): Promise<void> {
+    if (this.left) {
       return
     }
-    const position = await rules.show(flipped.record)
-    if (this.#left || 'error' in position) {
+    if ('mistake' in answer) {
+      this.refusal = answer.mistake
       return
     }
+    const { place, card, event } = answer.turned!
+    const { last, over } = answer.position
     this.refusal = undefined
-    this.record = flipped.record
-    this.position = position
-    this.faces.set(place, flipped.card)
-    await this.remember()
-    if (flipped.event === null) {
-      this.onchange()
+    this.faces.set(place, card)
+    if (event !== null && last) {
+      this.turns = [...this.turns, last]
+      this.seconds = this.#elapsed()
+    }
+    this.take(answer)
+    if (event === null) {
       return
     }
-    this.seconds = this.#elapsed()
-    this.onchange()
-    if (position.over) {
+    if (over) {
       this.onfinish()
     }
     this.phase = 'revealing'

@@ -30,7 +30,12 @@ export const puddle: Drawing = [
 
 export const tree: Drawing = [
   { d: 'M10 14h4v9h-4z', fill: '#6b4423' },
-  { d: 'M12 1.5c5.2 0 9.5 3.5 9.5 8s-4.3 8-9.5 8-9.5-3.5-9.5-8 4.3-8 9.5-8z', fill: '#4d8a46', line: '#28531f', width: 1.4 },
+  {
+    d: 'M12 1.5c5.2 0 9.5 3.5 9.5 8s-4.3 8-9.5 8-9.5-3.5-9.5-8 4.3-8 9.5-8z',
+    fill: '#4d8a46',
+    line: '#28531f',
+    width: 1.4,
+  },
 ]
 
 export const skeleton: Drawing = [
@@ -60,7 +65,11 @@ const BONE = 'M8 10.4h8a2.1 2.1 0 113 1.6 2.1 2.1 0 11-3 1.6H8a2.1 2.1 0 11-3-1.
 const BONE_SHAPES = [
   // a star for the interstellar age, a chip for the cybernetic one, a slice for the pizzalogical one
   { d: 'M12 .5l3.4 7.2 7.9 1-5.8 5.4 1.5 7.8-7-3.8-7 3.8 1.5-7.8L.7 8.7l7.9-1z', fill: '#6b3fc0', line: '#37197a' },
-  { d: 'M4 4h4V1h2v3h4V1h2v3h4v4h3v2h-3v4h3v2h-3v4h-4v3h-2v-3h-4v3H8v-3H4v-4H1v-2h3v-4H1V8h3z', fill: '#0b6e66', line: '#053d38' },
+  {
+    d: 'M4 4h4V1h2v3h4V1h2v3h4v4h3v2h-3v4h3v2h-3v4h-4v3h-2v-3h-4v3H8v-3H4v-4H1v-2h3v-4H1V8h3z',
+    fill: '#0b6e66',
+    line: '#053d38',
+  },
   { d: 'M12 23.5L1.5 5.5Q12-2 22.5 5.5z', fill: '#d1601a', line: '#6e2c05' },
 ] as const
 
@@ -87,7 +96,11 @@ export const portal: Drawing = [
 ]
 
 export const portalToCome: Drawing = [
-  { d: 'M12 1.5A10.5 10.5 0 0121 7M22.4 12A10.5 10.5 0 0117 21M12 22.5A10.5 10.5 0 013 17M1.6 12A10.5 10.5 0 017 3', line: '#5a2a9c', width: 1.8 },
+  {
+    d: 'M12 1.5A10.5 10.5 0 0121 7M22.4 12A10.5 10.5 0 0117 21M12 22.5A10.5 10.5 0 013 17M1.6 12A10.5 10.5 0 017 3',
+    line: '#5a2a9c',
+    width: 1.8,
+  },
 ]
 
 const TOKENS = [
@@ -110,12 +123,16 @@ const bust: Drawing = [
 const token = (team: 0 | 1 | 2): Stroke => ({ d: TOKENS[team], fill: TOKEN_COLOURS[team], line: '#fff', width: 1.3 })
 
 /** Round for one team, square for the other, six-sided for the dogs that nobody knows. */
-export const dogs: readonly Drawing[] = ([0, 1, 2] as const).map((team) => [token(team), ...dogHead(TOKEN_COLOURS[team])])
+export const dogs: readonly Drawing[] = ([0, 1, 2] as const).map((team) => [
+  token(team),
+  ...dogHead(TOKEN_COLOURS[team]),
+])
 export const masters: readonly Drawing[] = ([0, 1] as const).map((team) => [token(team), ...bust])
 export const teamMarks: readonly Drawing[] = ([0, 1] as const).map((team) => [token(team)])
 
 const toe = (x: number, y: number) => `M${x} ${y - 2.6}a2.6 2.6 0 110 5.2 2.6 2.6 0 010-5.2z`
-const PAD = 'M12 11.5c3.8 0 6.4 2.8 6.4 5.8 0 2.6-2.2 3.8-4 3.4-1.6-.4-3.2-.4-4.8 0-1.8.4-4-.8-4-3.4 0-3 2.6-5.8 6.4-5.8z'
+const PAD =
+  'M12 11.5c3.8 0 6.4 2.8 6.4 5.8 0 2.6-2.2 3.8-4 3.4-1.6-.4-3.2-.4-4.8 0-1.8.4-4-.8-4-3.4 0-3 2.6-5.8 6.4-5.8z'
 const paw = (fill: string, toes: string): Drawing => [{ d: PAD + toes, fill, line: '#1c120b', width: 1 }]
 
 /** Debug marks: blue with two toes, yellow with three, red with four. */

@@ -127,7 +127,14 @@ export function paintScene(
 }
 
 /** Numbers in two corners: bones below, croquettes above. */
-function carries(ink: CanvasRenderingContext2D, size: number, column: number, line: number, bones: number, croquettes: number): void {
+function carries(
+  ink: CanvasRenderingContext2D,
+  size: number,
+  column: number,
+  line: number,
+  bones: number,
+  croquettes: number,
+): void {
   if (bones > 0) {
     badge(ink, size, column, line, 0.82, 0.82, bones, '#fff', '#1c120b')
   }

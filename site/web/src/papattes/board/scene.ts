@@ -1,14 +1,15 @@
+import { DOGS, SIDE, TEAM, type PackedScene, type PackedTerrain } from 'compiled-rules/papattes'
+
 /*
  * What the rules tell of a match, unpacked from the flat lists in which it travels.
  */
 
-export const SIDE = 40
+export { SIDE }
+
 export const PLAYERS = [0, 1] as const
 export type Player = (typeof PLAYERS)[number]
 export const AGES = [0, 1, 2] as const
 export type Age = (typeof AGES)[number]
-const DOGS = 4
-const TEAM = 10
 
 /** A cell with a tree, whose age is -1, or a skeleton. */
 export interface Spawner {
@@ -73,28 +74,6 @@ export interface Scene {
   lost: boolean[]
 }
 
-export interface PackedTerrain {
-  niches: number[]
-  zones: string
-  spawners: number[]
-  schedule: number[]
-}
-
-export interface PackedScene {
-  turn: number
-  running: boolean
-  cells: string
-  grown: number[]
-  ground: number[]
-  characters: number[]
-  portals: number[]
-  paws: number[]
-  ages: Age[]
-  bones: number[]
-  scores: number[]
-  lost: boolean[]
-}
-
 /** Cuts a flat list into rows. */
 function rows(flat: readonly number[], width: number): number[][] {
   return Array.from({ length: flat.length / width }, (_, row) => flat.slice(row * width, (row + 1) * width))
@@ -139,6 +118,7 @@ export function readScene(packed: PackedScene): Scene {
       cell: cell!,
       colour: colour as Paw['colour'],
     })),
+    ages: packed.ages as Age[],
     bones: rows(packed.bones, AGES.length),
   }
 }

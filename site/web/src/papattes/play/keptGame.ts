@@ -1,5 +1,5 @@
 import { keep, kept } from '../../shell/kept'
-import { gameQuery, type GameSetup } from '../setup/setup'
+import { gameLink, type GameSetup } from '../setup/setup'
 
 /*
  * The game under way, which this browser keeps so that closing the page does not end it. Its record is too long for a link.
@@ -24,10 +24,8 @@ export function keptGame(): KeptGame | undefined {
   }
 }
 
-const nameOf = (setup: GameSetup) => Object.values(gameQuery(setup)).join()
-
 /** The record of the game that an address means, if it is the one that was kept. */
 export function keptRecord(setup: GameSetup): string | undefined {
   const game = keptGame()
-  return game && nameOf(game.setup) === nameOf(setup) ? game.record : undefined
+  return game && gameLink(game.setup) === gameLink(setup) ? game.record : undefined
 }

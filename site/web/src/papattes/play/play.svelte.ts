@@ -1,17 +1,18 @@
+import { Session } from '../../shell/session.svelte'
 import { moverOf, type Player, type Scene } from '../board/scene'
 import {
-  act,
-  choices,
-  decide,
-  draft,
-  record,
-  undo,
+  readChoices,
+  readDraft,
+  rules,
   type Action,
   type Choices,
   type Draft,
   type Head,
+  type Offered,
+  type PackedDone,
+  type Progress,
 } from '../rules'
-import { isOfTwo, type GameSetup } from '../setup/setup'
+import { gameLink, isOfTwo, type GameSetup } from '../setup/setup'
 import { Match } from '../watch/match.svelte'
 import { Projector } from '../watch/projector.svelte'
 import { keepGame } from './keptGame'
@@ -19,6 +20,8 @@ import { pathTo } from './path'
 
 /** Long enough to see a character walk. */
 const STEP_MS = 70
+/** One's own and the opponent's. */
+const HALF_TURNS_OF_BOTH = 2
 
 export type Phase =
   /** The rules or the opponent think. */
@@ -29,7 +32,7 @@ export type Phase =
   | 'over'
 
 /** A game of a person against a champion, or of two people who take turns at one screen. */
-export class Play {
+export class Play extends Session {
   readonly setup: GameSetup
   readonly match: Match
   readonly projector = new Projector()
@@ -44,12 +47,18 @@ export class Play {
   record = $state.raw('')
   readonly #calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   #doings = Promise.resolve()
-  #left = false
+  /** The next half-turn of the person, as the rules told it. */
+  #next: Draft | undefined
 
   constructor(setup: GameSetup, head: Head) {
+    super()
     this.setup = setup
     this.match = new Match(head)
     this.projector.onend = () => void this.#yours()
+  }
+
+  get link(): string {
+    return gameLink(this.setup)
   }
 
   /** The team of the person who plays. */
@@ -73,9 +82,8 @@ export class Play {
     await this.#goOn()
   }
 
-  /** Nothing more is to happen. */
-  leave(): void {
-    this.#left = true
+  override leave(): void {
+    super.leave()
     this.match.leave()
     this.projector.leave()
   }
@@ -101,17 +109,9 @@ export class Play {
       return this.#select((next ?? this.team[0])?.index)
     })
 
-  offer = (action: Action, target: number) =>
-    this.#doing(async () => {
-      await this.#act(action, this.#place(), target)
-      await this.#select(this.selected)
-    })
+  offer = (action: Offered, target: number) => this.#doing(() => this.#act(action, target))
 
-  ageNext = () =>
-    this.#doing(async () => {
-      await this.#act('age_suivant', -1, -1)
-      await this.#select(this.selected)
-    })
+  ageNext = () => this.#doing(() => this.#act('age_suivant', -1))
 
   undo = () => this.#doing(() => this.#undo(1))
   undoAll = () => this.#doing(() => this.#undo(this.draft!.standing))
@@ -120,10 +120,9 @@ export class Play {
     this.#doing(async () => {
       this.selected = undefined
       this.choices = undefined
-      await decide()
       // The map stays as the person left it until there is something to show.
       this.projector.scene = this.draft!.scene
-      await this.#goOn()
+      await this.#goOn(() => rules.decide(HALF_TURNS_OF_BOTH))
     })
 
   skip(): void {
@@ -136,7 +135,7 @@ export class Play {
   /** One thing after the other, and only in one's own half-turn. */
   #doing(thing: () => Promise<void>): Promise<void> {
     this.#doings = this.#doings.then(async () => {
-      if (this.phase === 'yours' && !this.#left) {
+      if (this.phase === 'yours' && !this.left) {
         this.refusal = undefined
         await thing()
       }
@@ -144,50 +143,52 @@ export class Play {
     return this.#doings
   }
 
-  #place(): number {
-    return this.draft!.scene.characters[this.selected!]!.cell
-  }
-
   async #select(index: number | undefined): Promise<void> {
     this.selected = index
-    this.choices = index === undefined ? undefined : await choices(this.#place())
+    if (index === undefined) {
+      this.choices = undefined
+    } else {
+      this.#take(await rules.choices(index))
+    }
   }
 
   async #walk(path: number[]): Promise<void> {
-    for (const cell of path) {
-      if (!(await this.#act('se_deplacer', this.#place(), cell))) {
-        break
-      }
+    const done = await rules.walk(this.selected!, path.join(' '))
+    for (const draft of done.drafts.map(readDraft)) {
+      this.draft = draft
       if (!this.#calm) {
         await new Promise((resolve) => setTimeout(resolve, STEP_MS))
       }
     }
-    await this.#select(this.selected)
+    this.#take(done)
   }
 
-  async #act(action: Parameters<typeof act>[0], first: number, second: number): Promise<boolean> {
-    const { answer, ...after } = await act(action, first, second)
-    this.draft = after
-    this.refusal = answer === 'OK' ? undefined : answer
-    return answer === 'OK'
+  async #act(action: Action, target: number): Promise<void> {
+    this.#take(await rules.act(action, this.selected ?? -1, target))
   }
 
   async #undo(times: number): Promise<void> {
-    for (let time = 0; time < times; time++) {
-      this.draft = await undo()
-    }
-    await this.#select(this.selected)
+    this.#take(await rules.undo(times, this.selected ?? -1))
+  }
+
+  /** Shows what came of something the person did. */
+  #take({ drafts, answer, choices }: PackedDone): void {
+    const last = drafts.at(-1)
+    this.draft = last ? readDraft(last) : this.draft
+    this.refusal = answer === 'OK' ? undefined : answer
+    this.choices = choices && readChoices(choices)
   }
 
   /** Lets the opponent play, shows what it did, and hands over to the person. */
-  async #goOn(): Promise<void> {
+  async #goOn(first?: () => Promise<Progress>): Promise<void> {
     const from = this.match.turns
     this.phase = 'thinking'
-    await this.match.load()
-    if (this.#left) {
+    const progress = await this.match.load(first)
+    if (this.left) {
       return
     }
-    this.record = await record()
+    this.record = progress?.record ?? ''
+    this.#next = progress?.draft && readDraft(progress.draft)
     keepGame({ setup: this.setup, record: this.record })
     const last = this.match.turns - 1
     this.projector.last = last
@@ -202,13 +203,13 @@ export class Play {
   }
 
   async #yours(): Promise<void> {
-    if (this.#left) {
+    if (this.left) {
       return
     }
     if (this.match.over) {
       this.phase = 'over'
     } else {
-      this.draft = await draft()
+      this.draft = this.#next
       this.phase = 'yours'
     }
   }

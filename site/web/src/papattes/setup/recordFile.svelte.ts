@@ -1,6 +1,5 @@
-import type { Mistake } from '../../rules/answers'
 import { address } from '../../shell/address.svelte'
-import { check } from '../rules'
+import { rules, type Mistake } from '../rules'
 
 const GZIP = [0x1f, 0x8b]
 
@@ -28,7 +27,8 @@ class RecordFile {
 
   /** Shows a record in the viewer, or why it cannot be read. */
   async show(name: string, text: string): Promise<void> {
-    this.mistake = (await check(text)).error
+    const answer = await rules.check(text)
+    this.mistake = 'mistake' in answer ? (answer.mistake as Mistake) : undefined
     if (!this.mistake) {
       this.name = name
       this.text = text

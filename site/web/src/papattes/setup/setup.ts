@@ -29,7 +29,9 @@ export const isSeed = (text: string | undefined): text is string => /^-?\d{1,15}
 /** Undefined when the address holds no whole match. */
 export function parseMatch({ map, seed, players }: Query): MatchSetup | undefined {
   const [first, second, ...more] = (players ?? '').split(',')
-  return map && isSeed(seed) && first && second && more.length === 0 ? { map, seed, players: [first, second] } : undefined
+  return map && isSeed(seed) && first && second && more.length === 0
+    ? { map, seed, players: [first, second] }
+    : undefined
 }
 
 export const matchQuery = ({ map, seed, players }: MatchSetup): Query => ({ map, seed, players: players.join() })
@@ -41,4 +43,12 @@ export function parseGame({ map, seed, side, opponent }: Query): GameSetup | und
     : undefined
 }
 
-export const gameQuery = ({ map, seed, side, opponent }: GameSetup): Query => ({ map, seed, side: String(side), opponent })
+/** What an address says of a game, as one text. */
+export const gameLink = (setup: GameSetup) => Object.values(gameQuery(setup)).join()
+
+export const gameQuery = ({ map, seed, side, opponent }: GameSetup): Query => ({
+  map,
+  seed,
+  side: String(side),
+  opponent,
+})

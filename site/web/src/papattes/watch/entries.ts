@@ -1,14 +1,14 @@
-import type { Catalogue } from '../../language/catalogue.svelte'
+import type { Catalogue } from '../words.svelte'
 
 /*
  * An entry of a record is a line such as `se_deplacer 3 4 3 5`, `refus PLUS_DE_PM manger 3 4` or `annuler`.
  */
 
 export interface Entry {
-  name: keyof Catalogue['papattesCalls']
+  name: keyof Catalogue['calls']
   /** Columns and lines, and what else a call takes. */
   numbers: number[]
-  refusal: keyof Catalogue['papattesErrors'] | undefined
+  refusal: keyof Catalogue['errors'] | undefined
 }
 
 export function readEntry(line: string): Entry {
@@ -20,6 +20,6 @@ export function readEntry(line: string): Entry {
 /** An entry as a sentence; a refused one is said by its reason, too. */
 export function entryText(t: Catalogue, line: string): string {
   const { name, numbers, refusal } = readEntry(line)
-  const done = (t.papattesCalls[name] as (...numbers: number[]) => string)(...numbers)
-  return refusal ? t.papattesWatch.refused(done, t.papattesErrors[refusal]) : done
+  const done = (t.calls[name] as (...numbers: number[]) => string)(...numbers)
+  return refusal ? t.watch.refused(done, t.errors[refusal]) : done
 }

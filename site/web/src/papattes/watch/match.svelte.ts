@@ -1,4 +1,5 @@
-import { advance, followRecord, type Difference, type Head, type MatchEvent, type Progress } from '../rules'
+import { Session } from '../../shell/session.svelte'
+import { rules, type Difference, type Head, type MatchEvent, type Progress } from '../rules'
 
 /** A slice of computing after which the page should hear of the progress. */
 const SLICE = 60
@@ -6,7 +7,7 @@ const MOST_TURNS_AT_ONCE = 50
 const BETWEEN_NEWS = 500
 
 /** A match that is computed or read half-turn by half-turn, while what is there already can be watched. */
-export class Match {
+export class Match extends Session {
   readonly head: Head
   turns = $state(0)
   over = $state(false)
@@ -15,48 +16,54 @@ export class Match {
   events = $state.raw<MatchEvent[]>([])
   difference = $state.raw<Difference>()
   loading = $state(false)
-  #left = false
+  /** The match so far, once nothing more comes by itself. */
+  record = $state.raw<string>()
 
   /** Asks for the record as it is now, when the match is still being played elsewhere. */
   readonly #news: (() => Promise<string>) | undefined
 
   constructor(head: Head, news?: () => Promise<string>) {
+    super()
     this.head = head
     this.#news = news
   }
 
-  /** Goes on until the end, or until a person is to play. */
-  async load(): Promise<void> {
+  /**
+   * Goes on until the end, or until a person is to play. Tells what came last.
+   *
+   * @param first the first step, when it is not simply to go on
+   */
+  async load(first: () => Promise<Progress> = () => rules.advance(1)): Promise<Progress | undefined> {
     this.loading = true
-    let waits = false
+    let progress: Progress | undefined
+    let step = first
     let atOnce = 1
-    while (!waits && !this.#left) {
+    while (!progress?.waits && !this.left) {
       const start = performance.now()
-      const progress = await advance(atOnce)
+      progress = await step()
       this.#add(progress)
-      waits = progress.waits
       const quick = performance.now() - start < SLICE
       atOnce = quick ? Math.min(MOST_TURNS_AT_ONCE, atOnce * 2) : Math.max(1, Math.floor(atOnce / 2))
+      step = () => rules.advance(atOnce)
     }
-    while (this.#news && !this.over && !this.#left) {
+    while (this.#news && !this.over && !this.left) {
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_NEWS))
-      await followRecord(await this.#news())
-      this.#add(await advance(MOST_TURNS_AT_ONCE))
+      const followed = await rules.follow(await this.#news(), MOST_TURNS_AT_ONCE)
+      if (!('mistake' in followed)) {
+        this.#add(followed)
+      }
     }
     this.loading = false
+    return progress
   }
 
-  /** Nothing more is to happen. */
-  leave(): void {
-    this.#left = true
-  }
-
-  #add({ turns, over, scores, events, difference }: Progress): void {
+  #add({ turns, over, scores, events, difference, record }: Progress): void {
     const pairs = Array.from({ length: scores.length / 2 }, (_, turn) => scores.slice(2 * turn, 2 * turn + 2))
     this.scores = [...this.scores, ...pairs]
     this.events = [...this.events, ...events]
     this.difference ??= difference
     this.turns = turns
     this.over = over
+    this.record = record
   }
 }

@@ -1,5 +1,5 @@
-import type { Scene } from '../board/scene'
-import { END, log, show, type Log } from '../rules'
+import { readScene, type Scene } from '../board/scene'
+import { END, rules, type Log } from '../rules'
 
 /** How long a half-turn lasts at speed 1. */
 const TURN_MS = 1000
@@ -127,16 +127,16 @@ export class Projector {
     do {
       shown = this.#wanted
       const { turn, entries } = this
-      const done = turn < 0 ? undefined : (this.#logs.get(turn) ?? (await log(turn)))
-      if (done) {
-        this.#logs.set(turn, done)
-      }
+      const known = this.#logs.get(turn)
+      const { scene, log = known } = await rules.show(turn, entries, known ? 0 : 1)
       if (this.#left) {
         return
       }
-      const scene = await show(turn, entries)
-      this.log = done
-      this.scene = scene
+      if (log) {
+        this.#logs.set(turn, log)
+      }
+      this.log = log
+      this.scene = readScene(scene)
     } while (shown !== this.#wanted && !this.#left)
     this.#busy = false
   }

@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../language/catalogue.svelte'
+import type { Catalogue } from '../words.svelte'
 import type { Match } from './match.svelte'
 
 /** How a match that is over ended. */
 export function resultText(t: Catalogue, { scores }: Match): string {
   const [first, second] = scores.at(-1) as [number, number]
   if (first === second) {
-    return t.papattesWatch.draw(first)
+    return t.watch.draw(first)
   }
-  return t.papattesWatch.wins(t.papattesTeams[first > second ? 0 : 1], Math.max(first, second), Math.min(first, second))
+  return t.watch.wins(t.teams[first > second ? 0 : 1], Math.max(first, second), Math.min(first, second))
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../language/catalogue.svelte'
+import type { Catalogue } from '../words.svelte'
 import { cardName } from '../cards'
 import { EMPTY_COLUMN, REGISTER, type Move } from '../rules'
 import { topOf, type Spot } from './layout'

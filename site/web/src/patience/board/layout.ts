@@ -1,5 +1,5 @@
-import { cardOf, SUITS } from '../cards'
-import { NO_CARD, type Position } from '../rules'
+import { cardOf } from '../cards'
+import { NO_CARD, SUITS, type Position } from '../rules'
 import { ROWS } from '../solitaires'
 
 /** Where cards may lie: a register, a suit's foundation or a column. */

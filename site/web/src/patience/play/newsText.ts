@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../language/catalogue.svelte'
+import type { Catalogue } from '../words.svelte'
 import type { Language } from '../../language/language'
 import { moveText } from '../board/labels'
 import { asSentence, cardSign, withCardSigns } from '../cards'
@@ -33,7 +33,7 @@ function answerText(t: Catalogue, language: Language, outcome: Outcome): string 
   const positions = outcome.positions.toLocaleString(language)
   switch (outcome.kind) {
     case 'solved':
-      return t.solver.solved(outcome.solution.length)
+      return t.solver.solved(outcome.solution.moves.length)
     case 'lost':
       return t.solver.lost(positions)
     case 'undecided':

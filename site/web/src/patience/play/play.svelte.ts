@@ -1,8 +1,8 @@
-import type { Sentence } from '../../rules/answers'
+import { fold } from '../../shell/recordLink'
+import { RecordSession } from '../../shell/session.svelte'
 import { cardOf } from '../cards'
-import * as moves from '../record/moves'
-import { move, show, type Move, type Position } from '../rules'
-import { Search, type Outcome } from '../solve/search.svelte'
+import { rules, type Mistake, type Move, type Played, type Position } from '../rules'
+import { Search, type Outcome, type Solution } from '../solve/search.svelte'
 import { SolutionView } from '../solve/solutionView.svelte'
 import { Stopwatch } from './stopwatch'
 
@@ -12,16 +12,14 @@ const FINISHING_PAUSE = 120
 /** What the page last had to say. */
 export type News =
   | { kind: 'moved'; move: Move; deposited: number[] }
-  | { kind: 'refused'; refusal: Sentence }
+  | { kind: 'refused'; refusal: Mistake }
   | { kind: 'foundation' }
   | { kind: 'undone' }
   | { kind: 'answer'; outcome: Outcome }
   | { kind: 'none' }
 
 /** A game being played: its record, what lies on the table, and the solver at its side. */
-export class Play {
-  history = $state.raw() as moves.History
-  position = $state.raw() as Position
+export class Play extends RecordSession<Played> {
   news = $state.raw<News>({ kind: 'none' })
   hint = $state.raw<Move>()
   /** How often the solver helped. */
@@ -31,26 +29,26 @@ export class Play {
   finishing = $state(false)
   readonly search = new Search()
   readonly stopwatch: Stopwatch
-  /** Called when the record has changed. */
-  onchange = () => {}
   /** Called when the last card goes to the foundation before our eyes. */
   onwin = () => {}
 
-  #busy = false
   /** The clock stops with the first win, for good. */
   #over = false
 
-  constructor(record: string, position: Position, helps: number, secondsBefore: number) {
-    this.history = moves.begin(record)
-    this.position = position
+  constructor(opened: Played, helps: number, secondsBefore: number) {
+    super(opened)
     this.helps = helps
     this.seconds = secondsBefore
     this.stopwatch = new Stopwatch(secondsBefore)
-    this.#over = position.won
+    this.#over = opened.position.won
   }
 
-  get record(): string {
-    return this.history.record
+  get link(): string {
+    return fold(this.record)
+  }
+
+  get canUndo(): boolean {
+    return this.position.moves > 0
   }
 
   tick(): void {
@@ -66,44 +64,42 @@ export class Play {
     this.search.stop()
   }
 
-  leave(): void {
+  override leave(): void {
+    super.leave()
     this.stop()
   }
 
-  async play(wanted: Move): Promise<void> {
-    if (this.#busy) {
-      return
-    }
-    this.#busy = true
-    this.search.stop()
-    this.hint = undefined
-    const answer = await move(this.record, wanted)
-    if ('refusal' in answer) {
-      this.news = { kind: 'refused', refusal: answer.refusal }
-    } else {
-      const before = this.position
-      await this.#goTo(moves.play(this.history, answer.record))
-      this.news = { kind: 'moved', move: wanted, deposited: deposited(before, this.position) }
-    }
-    this.#busy = false
+  play(wanted: Move): Promise<void> {
+    return this.alone(async () => {
+      this.search.stop()
+      this.hint = undefined
+      const answer = await rules.play(this.record, ...wanted)
+      if ('mistake' in answer) {
+        this.news = { kind: 'refused', refusal: answer.mistake }
+      } else {
+        const before = this.position
+        this.take(answer)
+        this.news = { kind: 'moved', move: wanted, deposited: deposited(before, this.position) }
+      }
+    })
   }
 
-  undo = () => this.#goBackOrForth(moves.undo)
-  redo = () => this.#goBackOrForth(moves.redo)
-  restart = () => this.#goBackOrForth(moves.restart)
+  undo = () => this.#goBackOrForth(this.position.moves - 1)
+  redo = () => this.#goBackOrForth(this.position.moves + 1)
+  restart = () => this.#goBackOrForth(0)
 
   /** Shows the next move of a solution, if there is one. */
   async askHint(): Promise<void> {
     if (!this.hint) {
       const solution = await this.#solve()
-      this.hint = solution?.[0]
+      this.hint = solution?.moves[0]
     }
   }
 
   async showSolution(): Promise<void> {
     const solution = await this.#solve()
     if (solution) {
-      this.solution = new SolutionView(this.record, this.position, solution)
+      this.solution = new SolutionView(this.played, solution)
     }
   }
 
@@ -112,9 +108,9 @@ export class Play {
   }
 
   /** Takes over the game as the solution shows it. */
-  async playOnFromSolution(): Promise<void> {
+  playOnFromSolution(): void {
     if (this.solution) {
-      await this.#goTo(moves.play(this.history, this.solution.record))
+      this.take(this.solution.played)
       this.solution = undefined
     }
   }
@@ -127,7 +123,7 @@ export class Play {
     }
     this.finishing = true
     let { record } = this
-    for (const next of solution) {
+    for (const next of solution.moves) {
       await new Promise((resolve) => setTimeout(resolve, FINISHING_PAUSE))
       if (!this.finishing || this.record !== record) {
         return
@@ -138,7 +134,7 @@ export class Play {
     this.finishing = false
   }
 
-  async #solve(): Promise<Move[] | undefined> {
+  async #solve(): Promise<Solution | undefined> {
     if (this.search.running || this.finishing || this.position.won) {
       return undefined
     }
@@ -155,27 +151,29 @@ export class Play {
     return outcome.kind === 'solved' ? outcome.solution : undefined
   }
 
-  async #goBackOrForth(step: (history: moves.History) => moves.History): Promise<void> {
-    if (!this.#busy && step(this.history).record !== this.record) {
-      this.#busy = true
-      this.stop()
-      await this.#goTo(step(this.history))
-      this.news = { kind: 'undone' }
-      this.#busy = false
+  async #goBackOrForth(moves: number): Promise<void> {
+    if (moves !== this.position.moves && moves >= 0 && moves <= this.longest.position.moves) {
+      await this.alone(async () => {
+        this.stop()
+        await this.goTo(moves)
+        this.news = { kind: 'undone' }
+      })
     }
   }
 
-  async #goTo(history: moves.History): Promise<void> {
-    const position = await show(history.record)
-    if (!('error' in position)) {
-      this.history = history
-      this.position = position
-      this.hint = undefined
-      this.tick()
-      this.onchange()
-      if (position.won) {
-        this.onwin()
-      }
+  protected override reopen(record: string) {
+    return rules.open(record)
+  }
+
+  protected override taken(): void {
+    this.hint = undefined
+    this.tick()
+  }
+
+  protected override take(answer: Played): void {
+    super.take(answer)
+    if (answer.position.won) {
+      this.onwin()
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Query } from '../../shell/route'
-import { newGame } from '../rules'
+import { MOST_DEAL, rules } from '../rules'
 import { isSolitaire, type Solitaire } from '../solitaires'
 import type { Search } from '../solve/search.svelte'
 
@@ -14,7 +14,8 @@ export interface Choice {
   solvable: boolean
 }
 
-const MOST = { xpat2: 999_999_999, microsoft: 32_000 }
+/** As many as the first FreeCell of Microsoft had. */
+const MICROSOFT_DEALS = 32_000
 
 export function parseChoice(query: Query): Choice {
   const choice = {
@@ -59,7 +60,7 @@ export function isMicrosoft({ solitaire, microsoft }: Choice): boolean {
 
 export function randomNumber(choice: Choice): string {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return String((drawn % (isMicrosoft(choice) ? MOST.microsoft : MOST.xpat2)) + 1)
+  return String((drawn % (isMicrosoft(choice) ? MICROSOFT_DEALS : MOST_DEAL)) + 1)
 }
 
 /** The number of a random deal that the solver finds a solution of; undefined when it was stopped first. */
@@ -68,9 +69,9 @@ export async function findSolvable(search: Search, choice: Choice, ontry = () =>
   const solved = await search.firstSolved(async () => {
     ontry()
     number = randomNumber(choice)
-    const dealt = await newGame(dealName({ ...choice, number }))
-    if ('error' in dealt) {
-      throw new Error(dealt.error.en)
+    const dealt = await rules.newGame(dealName({ ...choice, number }))
+    if ('mistake' in dealt) {
+      throw new Error(dealt.mistake.en)
     }
     return dealt.record
   })

@@ -1,5 +1,4 @@
-import { withMoves } from '../record/moves'
-import { searchMore, startSearch, type Move } from '../rules'
+import { rules, type Move } from '../rules'
 
 /** Short enough that a search stops at once when it is told to. */
 const SLICE = 20_000
@@ -8,9 +7,15 @@ export const MOST_KEPT = 3_000_000
 /** When any solved deal will do, one that takes long is passed over. */
 const MOST_KEPT_OF_MANY = 300_000
 
+/** Moves that win, and the lines that they add to a record. */
+export interface Solution {
+  moves: Move[]
+  lines: string[]
+}
+
 /** Three answers that are never merged, and the one of a person who did not wait. */
 export type Outcome =
-  | { kind: 'solved'; solution: Move[]; positions: number }
+  | { kind: 'solved'; solution: Solution; positions: number }
   | { kind: 'lost'; positions: number }
   | { kind: 'undecided'; positions: number }
   | { kind: 'stopped'; positions: number }
@@ -20,7 +25,7 @@ export class Search {
   running = $state(false)
   positions = $state(0)
   #stopped = false
-  #found: { record: string; solution: Move[] } | undefined
+  #found: { record: string; solution: Solution } | undefined
 
   /** Looks for a solution from the end of a record. */
   async run(record: string): Promise<Outcome> {
@@ -65,12 +70,12 @@ export class Search {
   }
 
   async #look(record: string, mostKept: number): Promise<Outcome> {
-    await startSearch(record)
+    await rules.search(record)
     while (!this.#stopped) {
-      const { state, positions, kept, solution } = await searchMore(SLICE)
+      const { state, positions, kept, solution = [], lines = [] } = await rules.searchMore(SLICE)
       this.positions = positions
       if (state === 'solved') {
-        return { kind: 'solved', solution: solution ?? [], positions }
+        return { kind: 'solved', solution: { moves: solution, lines }, positions }
       }
       if (state === 'insoluble') {
         return { kind: 'lost', positions }
@@ -83,12 +88,17 @@ export class Search {
   }
 
   /** Whoever follows the solution found before gets the rest of it, and not another one that leads back. */
-  #rest(record: string): Move[] | undefined {
+  #rest(record: string): Solution | undefined {
     const found = this.#found
     if (!found) {
       return undefined
     }
-    const played = found.solution.findIndex((_, moves) => withMoves(found.record, found.solution.slice(0, moves)) === record)
-    return played < 0 ? undefined : found.solution.slice(played)
+    const { moves, lines } = found.solution
+    const played = moves.findIndex((_, count) => lengthened(found.record, lines.slice(0, count)) === record)
+    return played < 0 ? undefined : { moves: moves.slice(played), lines: lines.slice(played) }
   }
 }
+
+/** A record with more moves. */
+export const lengthened = (record: string, lines: readonly string[]) =>
+  record + lines.map((line) => `${line}\n`).join('')

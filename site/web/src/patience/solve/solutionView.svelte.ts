@@ -1,22 +1,24 @@
-import { withMoves } from '../record/moves'
-import { show, type Move, type Position } from '../rules'
+import { rules, type Move, type Played, type Position } from '../rules'
+import { lengthened, type Solution } from './search.svelte'
 
 /** A solution looked at move by move, beside the game itself. */
 export class SolutionView {
   at = $state(0)
-  position = $state.raw() as Position
+  /** The game as it is shown. */
+  played = $state.raw() as Played
   readonly moves: Move[]
+  readonly #lines: string[]
   readonly #from: string
 
-  constructor(from: string, start: Position, moves: Move[]) {
-    this.#from = from
-    this.position = start
+  constructor(from: Played, { moves, lines }: Solution) {
+    this.#from = from.record
+    this.played = from
     this.moves = moves
+    this.#lines = lines
   }
 
-  /** The record of what is shown. */
-  get record(): string {
-    return withMoves(this.#from, this.moves.slice(0, this.at))
+  get position(): Position {
+    return this.played.position
   }
 
   get next(): Move | undefined {
@@ -25,9 +27,9 @@ export class SolutionView {
 
   async go(at: number): Promise<void> {
     this.at = at
-    const position = await show(this.record)
-    if (!('error' in position) && this.at === at) {
-      this.position = position
+    const answer = await rules.open(lengthened(this.#from, this.#lines.slice(0, at)))
+    if (!('mistake' in answer) && this.at === at) {
+      this.played = answer
     }
   }
 }

@@ -34,13 +34,13 @@ class WasmAgainstJvm {
               window.solver ??= new Worker(scripts.find((name) => /worker-.*js$/.test(name)), { type: 'module', name: 'patience' })
               const call = (name, ...args) => new Promise((resolve) => {
                 window.solver.onmessage = ({ data }) => resolve(JSON.parse(data.json))
-                window.solver.postMessage({ id: 1, name, args })
+                window.solver.postMessage({ id: 1, name, args: args.map(String) })
               })
-              await call('patienceNew', deals[0])
+              await call('newGame', deals[0])
               const start = performance.now()
               for (const deal of deals) {
-                await call('patienceSearch', `patience 1\\ndeal ${deal}\\n`)
-                while ((await call('patienceSearchMore', 20000)).state === 'running');
+                await call('search', `patience 1\\ndeal ${deal}\\n`)
+                while ((await call('searchMore', 20000)).state === 'running');
               }
               return performance.now() - start
             }

@@ -21,7 +21,7 @@ public final class Board {
     /** Null where they do not apply. */
     private @Nullable FullRules full;
 
-    static final int NONE = -1;
+    public static final int NONE = -1;
 
     private Board(Solitaire game, @Nullable FullRules full) {
         this.game = game;

@@ -48,9 +48,15 @@ public final class Bots {
      * @throws IllegalAction when the record is not legal
      */
     public int next(GameRecord<MemoryxSetup, Turn, Memoryx> record, Level level, long seed) throws IllegalAction {
+        return next(record, record.playthrough(), level, seed);
+    }
+
+    /** The same by a replay that has not begun yet, and that stands at the end of the record afterwards. */
+    public int next(
+            GameRecord<MemoryxSetup, Turn, Memoryx> record, Playthrough<Turn, Memoryx> watched, Level level, long seed)
+            throws IllegalAction {
         int whole = MemoryxGame.wholeTurns(record).actions().size();
         Bot bot = create(level, new SeededRandom(seed, whole).nextLong());
-        Playthrough<Turn, Memoryx> watched = record.playthrough();
         Memoryx game = watched.position();
         game.watch(bot);
         while (watched.played() < whole) {
@@ -62,6 +68,12 @@ public final class Bots {
         }
         watched.next();
         return bot.chooseSecond(game.faceUp());
+    }
+
+    /** The seed of the bot in a seat: each draws from a stream of its own, so that two bots of one level do not play alike. */
+    public static long seed(MemoryxSetup setup, int seat) {
+        Long seed = setup.seed();
+        return 2 * (seed == null ? 0 : seed) + seat;
     }
 
     /** What a bot which watched a whole legal record has in its head. */

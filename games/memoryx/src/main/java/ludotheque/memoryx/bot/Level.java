@@ -27,6 +27,10 @@ public record Level(Kind kind, int memory) {
         Kind(String word) {
             this.word = word;
         }
+
+        public String word() {
+            return word;
+        }
     }
 
     public static Level parse(String text) throws BadInput {

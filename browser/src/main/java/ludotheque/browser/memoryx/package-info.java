@@ -1,0 +1,5 @@
+/** What pages of Mémoryx may ask. */
+@NullMarked
+package ludotheque.browser.memoryx;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,146 @@
+package ludotheque.browser.patience;
+
+import static ludotheque.browser.Kind.LONG_NUMBER;
+import static ludotheque.browser.Kind.NUMBER;
+import static ludotheque.browser.Kind.NUMBERS;
+import static ludotheque.browser.Kind.TEXT;
+import static ludotheque.browser.Kind.TRUTH;
+import static ludotheque.browser.Kind.listOf;
+import static ludotheque.browser.Kind.tuple;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import ludotheque.browser.Bridge;
+import ludotheque.browser.Kind;
+import ludotheque.browser.Parameter;
+import ludotheque.browser.Replayed;
+import ludotheque.browser.Shape;
+import ludotheque.browser.Words;
+import ludotheque.kernel.BadInput;
+import ludotheque.kernel.IllegalAction;
+import ludotheque.patience.Board;
+import ludotheque.patience.Card;
+import ludotheque.patience.Deal;
+import ludotheque.patience.Move;
+import ludotheque.patience.PatienceGame;
+import ludotheque.patience.Solitaire;
+import ludotheque.patience.search.Solver;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSExport;
+
+/**
+ * Patience for pages. A search is the one thing kept between questions, so that it can be shown, and stopped, while it works. Cards
+ * and destinations are numbers, as {@link Move} has them.
+ */
+public final class PatienceBridge {
+    /** What is told of a search after a slice of it. */
+    private record Progress(Solver.State state, Solver solver) {}
+
+    private static final Parameter<String> DEAL = Parameter.text("deal");
+    private static final Parameter<String> RECORD = Parameter.text("record");
+    private static final Parameter<Integer> CARD = Parameter.number("card");
+    private static final Parameter<Integer> DESTINATION = Parameter.number("destination");
+    private static final Parameter<Integer> POSITIONS = Parameter.number("positions");
+
+    private static final Words<Solitaire> SOLITAIRE =
+            new Words<>("Solitaire", List.of(Solitaire.values()), Solitaire::title);
+    private static final Words<Solver.State> STATE = new Words<>(
+            "SearchWord", List.of(Solver.State.values()), state -> state.name().toLowerCase(Locale.ROOT));
+    private static final Kind<int[]> MOVE = tuple("Move", "card", "destination");
+
+    private static final Shape<Replayed<Deal, Move, Board>> POSITION = Shape.<Replayed<Deal, Move, Board>>named(
+                    "Position")
+            .field("deal", TEXT, game -> game.setup().toString())
+            .field("game", SOLITAIRE, game -> game.position().game())
+            .field("columns", listOf(NUMBERS), game -> columns(game.position()))
+            .field("registers", NUMBERS, game -> game.position().registers())
+            .field("foundation", NUMBERS, game -> game.position().foundation())
+            .field("won", TRUTH, game -> game.position().isWon())
+            .field("moves", NUMBER, game -> game.record().actions().size())
+            .field("legal", listOf(MOVE), game -> numbers(game.position().legalMoves()));
+
+    private static final Shape<Replayed<Deal, Move, Board>> PLAYED = Replayed.shape(game -> game, POSITION);
+
+    private static final Shape<Progress> SEARCH = Shape.<Progress>named("SearchState")
+            .field("state", STATE, Progress::state)
+            .field("positions", LONG_NUMBER, progress -> progress.solver.positions())
+            .field("kept", NUMBER, progress -> progress.solver.kept())
+            .optional("solution", listOf(MOVE), PatienceBridge::solution)
+            .optional("lines", listOf(TEXT), PatienceBridge::lines);
+
+    public static final Bridge BRIDGE = new Bridge("patience")
+            .constant("SOLITAIRES", listOf(SOLITAIRE), List.of(Solitaire.values()))
+            .constant("EMPTY_COLUMN", NUMBER, Move.EMPTY_COLUMN)
+            .constant("REGISTER", NUMBER, Move.REGISTER)
+            .constant("NO_CARD", NUMBER, Board.NONE)
+            .constant("SUITS", NUMBER, Card.SUITS)
+            .constant("MOST_DEAL", NUMBER, Deal.MOST)
+            .answers("newGame", Replayed.RECORD, call -> PatienceGame.of(Deal.parse(call.get(DEAL))), DEAL)
+            .answers("open", PLAYED, PatienceBridge::open, RECORD)
+            .answers(
+                    "play",
+                    PLAYED,
+                    call -> open(call).play(new Move(call.get(CARD), call.get(DESTINATION))),
+                    RECORD,
+                    CARD,
+                    DESTINATION)
+            .tells("search", Shape.NOTHING, PatienceBridge::search, RECORD)
+            .tells("searchMore", SEARCH, PatienceBridge::searchMore, POSITIONS);
+
+    private static @Nullable Solver searching;
+
+    private PatienceBridge() {}
+
+    /** Loading the module calls this; there is nothing to do before the first question. */
+    public static void main(String[] args) {}
+
+    @JSExport
+    public static String ask(String function, String[] arguments) {
+        return BRIDGE.ask(function, arguments);
+    }
+
+    private static Replayed<Deal, Move, Board> open(Bridge.Call call) throws BadInput, IllegalAction {
+        return Replayed.of(PatienceGame.PATIENCE, call.get(RECORD));
+    }
+
+    /** Starts to search from where a game stands, in place of an earlier search. */
+    private static Object search(Bridge.Call call) throws BadInput, IllegalAction {
+        searching = new Solver(open(call).position());
+        return searching;
+    }
+
+    /** Looks at so many more positions. */
+    private static Progress searchMore(Bridge.Call call) {
+        Solver solver = searching;
+        if (solver == null) {
+            throw new IllegalStateException("No search was started.");
+        }
+        return new Progress(solver.advance(call.get(POSITIONS)), solver);
+    }
+
+    private static @Nullable List<int[]> solution(Progress progress) {
+        return progress.state == Solver.State.SOLVED ? numbers(progress.solver.solution()) : null;
+    }
+
+    /** The same as lines of a record. */
+    private static @Nullable List<String> lines(Progress progress) {
+        return progress.state == Solver.State.SOLVED
+                ? progress.solver.solution().stream()
+                        .map(PatienceGame.PATIENCE::actionText)
+                        .toList()
+                : null;
+    }
+
+    private static List<int[]> columns(Board board) {
+        return IntStream.range(0, board.game().columns())
+                .mapToObj(board::column)
+                .toList();
+    }
+
+    private static List<int[]> numbers(List<Move> moves) {
+        return moves.stream()
+                .map(move -> new int[] {move.card(), move.destination()})
+                .toList();
+    }
+}
