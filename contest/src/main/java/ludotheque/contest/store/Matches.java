@@ -1,10 +1,13 @@
 package ludotheque.contest.store;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import ludotheque.contest.Problem;
 import ludotheque.kernel.Json;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.mapper.RowMapper;
 import org.jdbi.v3.core.statement.Query;
 import org.jspecify.annotations.Nullable;
 
@@ -95,6 +98,8 @@ public record Matches(Handle handle, Database database) {
             long memory,
             byte @Nullable [] record) {}
 
+    private static final RowMapper<Seat> SEAT = Rows.of(Seat.class);
+
     private static final String COLUMNS = "m.id, m.contest, m.block, m.purpose, m.tournament, m.map, m.seed, m.state,"
             + " m.attempt, m.worker, m.engine, m.record, m.fault, m.counts, m.rejudging, m.replaces, m.done,"
             + " m.created, m.started, m.ended";
@@ -169,6 +174,42 @@ public record Matches(Handle handle, Database database) {
                 .bind("match", match)
                 .map(Rows.of(Seat.class))
                 .list();
+    }
+
+    /** A seat with the names that go with it. */
+    public record NamedSeat(Seat seat, String name, @Nullable String builtin, int number) {}
+
+    /** A match with all that is shown of it. */
+    public record Shown(Match match, String mapName, List<NamedSeat> seats) {}
+
+    /** Looks up what is shown of matches, all at once. */
+    public List<Shown> shown(List<Match> matches) {
+        if (matches.isEmpty()) {
+            return List.of();
+        }
+        Map<Long, List<NamedSeat>> seats = new HashMap<>();
+        handle.createQuery("SELECT s.*, c.name, c.builtin, v.number FROM seats s"
+                        + " JOIN champions c ON c.id = s.champion JOIN versions v ON v.id = s.version"
+                        + " WHERE s.match IN (<ids>) ORDER BY s.match, s.side")
+                .bindList("ids", matches.stream().map(Match::id).toList())
+                .map((row, context) -> new NamedSeat(
+                        SEAT.specialize(row, context).map(row, context),
+                        row.getString("name"),
+                        row.getString("builtin"),
+                        row.getInt("number")))
+                .forEach(named -> seats.computeIfAbsent(named.seat().match(), match -> new ArrayList<>())
+                        .add(named));
+        Map<Long, String> maps = new HashMap<>();
+        handle.createQuery("SELECT id, name FROM maps WHERE id IN (<ids>)")
+                .bindList("ids", matches.stream().map(Match::map).distinct().toList())
+                .map((row, context) -> maps.put(row.getLong("id"), row.getString("name")))
+                .list();
+        return matches.stream()
+                .map(match -> new Shown(
+                        match,
+                        maps.getOrDefault(match.map(), ""),
+                        seats.getOrDefault(match.id(), List.of())))
+                .toList();
     }
 
     /** What a list of matches is narrowed to; null is anything. */

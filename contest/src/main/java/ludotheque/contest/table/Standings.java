@@ -62,6 +62,9 @@ public final class Standings {
 
     private final List<Row> rows;
 
+    /** Two who meet on a map. */
+    private record Pairing(long first, long second, long map) {}
+
     private static final class Tally {
         int wins;
         int draws;
@@ -99,23 +102,23 @@ public final class Standings {
         for (int i = 0; i < entries.size(); i++) {
             places.put(entries.get(i).version(), i);
         }
-        Map<List<Long>, Played> counting = new LinkedHashMap<>();
+        Map<Pairing, Played> counting = new LinkedHashMap<>();
         for (Played one : played) {
             if (places.containsKey(one.firstVersion)
                     && places.containsKey(one.secondVersion)
                     && one.firstVersion != one.secondVersion) {
-                counting.put(List.of(one.firstVersion, one.secondVersion, one.map), one);
+                counting.put(new Pairing(one.firstVersion, one.secondVersion, one.map), one);
             }
         }
         List<Strengths.Game> games = new ArrayList<>();
         List<Tally> tallies = new ArrayList<>();
         entries.forEach(entry -> tallies.add(new Tally()));
-        Map<List<Long>, Long> blocks = new HashMap<>();
+        Map<Pairing, Long> blocks = new HashMap<>();
         for (Played one : counting.values()) {
             int first = place(places, one.firstVersion);
             int second = place(places, one.secondVersion);
             long block = blocks.computeIfAbsent(
-                    List.of((long) Math.min(first, second), (long) Math.max(first, second), one.map),
+                    new Pairing(Math.min(first, second), Math.max(first, second), one.map),
                     key -> (long) blocks.size());
             games.add(new Strengths.Game(first, second, one.result, block));
             tallies.get(first).add(one.result, one.firstScore, one.firstFell, block);

@@ -55,18 +55,14 @@ final class MatchRoutes {
             if (Matches.VALIDATION.equals(filter.purpose()) && !request.isOrganiser()) {
                 throw Problem.forbidden();
             }
-            List<Match> matches =
-                    new Matches(handle, database).list(contest.id(), filter, request.before(), request.limit());
+            Matches all = new Matches(handle, database);
+            List<Matches.Shown> matches =
+                    all.shown(all.list(contest.id(), filter, request.before(), request.limit()));
             request.answerList(
                     matches,
-                    Match::id,
-                    (json, match) -> write(
-                            handle,
-                            database,
-                            json,
-                            match,
-                            isShown(handle, contest, match, request),
-                            request.isOrganiser()));
+                    shown -> shown.match().id(),
+                    (json, shown) -> write(
+                            json, shown, isShown(handle, contest, shown.match(), request), request.isOrganiser()));
             return contest;
         });
     }
@@ -90,6 +86,11 @@ final class MatchRoutes {
 
     /** A match; results only where they are shown, and the fault that made it void to organisers alone. */
     static void write(Handle handle, Database database, Json json, Match match, boolean isShown, boolean isOrganiser) {
+        write(json, new Matches(handle, database).shown(List.of(match)).get(0), isShown, isOrganiser);
+    }
+
+    private static void write(Json json, Matches.Shown shown, boolean isShown, boolean isOrganiser) {
+        Match match = shown.match();
         json.object().field("id", match.id()).field("contest", match.contest()).field("block", match.block());
         json.field("purpose", match.purpose()).field("state", match.state());
         Request.write(json, "tournament", match.tournament());
@@ -97,25 +98,15 @@ final class MatchRoutes {
         json.field("counts", match.counts() == 1).field("attempt", match.attempt());
         json.field("engine", match.engine()).field("hidden", !isShown);
         json.field("worker", isOrganiser ? match.worker() : null).field("fault", isOrganiser ? match.fault() : null);
-        Maps.MapRow map = new Maps(handle, database).get(match.map());
-        json.name("map")
-                .object()
-                .field("id", map.id())
-                .field("name", map.name())
-                .end();
+        json.name("map").object().field("id", match.map()).field("name", shown.mapName()).end();
         json.field("created", match.created());
         Request.write(json, "started", match.started());
         Request.write(json, "ended", match.ended());
         json.name("seats").array();
-        for (Seat seat : new Matches(handle, database).seats(match.id())) {
-            Champion champion = new Champions(handle, database).get(seat.champion());
-            Version version = new Versions(handle, database).get(seat.version());
-            json.object()
-                    .field("side", seat.side())
-                    .field("champion", champion.id())
-                    .field("name", champion.name());
-            json.field("builtin", champion.builtin()).field("version", version.id());
-            json.field("number", version.number());
+        for (Matches.NamedSeat named : shown.seats()) {
+            Seat seat = named.seat();
+            json.object().field("side", seat.side()).field("champion", seat.champion()).field("name", named.name());
+            json.field("builtin", named.builtin()).field("version", seat.version()).field("number", named.number());
             Request.write(json, "score", isShown ? seat.score() : null);
             json.field("result", isShown ? seat.result() : null).field("cause", isShown ? seat.cause() : null);
             Integer turn = seat.causeTurn();

@@ -45,8 +45,9 @@ final class CrashTest {
                                     .toString(),
                             "-cp",
                             System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
-                            ServedForACrash.class.getName(),
-                            folder.toString())
+                            ServedApart.class.getName(),
+                            folder.toString(),
+                            "1")
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start();
             BufferedReader out = process.inputReader(StandardCharsets.UTF_8);

@@ -17,7 +17,10 @@ import ludotheque.kernel.JsonValue;
 /** Somebody at a browser or a command line: keeps his cookie, sends his token. */
 final class Visitor {
     private final URI site;
-    private final HttpClient client = HttpClient.newHttpClient();
+    /** One for all: a crowd of them would be a crowd of threads. */
+    private static final HttpClient CLIENT =
+            HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+
     private final Map<String, String> headers = new HashMap<>();
     private String cookie = "";
 
@@ -129,7 +132,7 @@ final class Visitor {
             request.header("Cookie", Gate.COOKIE + "=" + cookie);
         }
         try {
-            HttpResponse<byte[]> response = client.send(request.build(), HttpResponse.BodyHandlers.ofByteArray());
+            HttpResponse<byte[]> response = CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofByteArray());
             Optional<String> set = response.headers().firstValue("Set-Cookie");
             set.ifPresent(line -> cookie = line.replaceAll(Gate.COOKIE + "=([^;]*).*", "$1"));
             byte[] bytes = response.body();
