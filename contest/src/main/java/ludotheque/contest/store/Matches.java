@@ -224,22 +224,16 @@ public record Matches(Handle handle, Database database) {
 
     /** The matches of a contest that fit, newest first. */
     public List<Match> list(long contest, Filter filter, long before, int most) {
-        StringBuilder sql = new StringBuilder("SELECT " + COLUMNS + " FROM matches m");
-        if (filter.champion() != null) {
-            sql.append(" JOIN seats s ON s.match = m.id AND s.champion = :champion");
-        }
-        if (filter.opponent() != null) {
-            sql.append(" JOIN seats o ON o.match = m.id AND o.champion = :opponent");
-        }
-        if (filter.version() != null) {
-            sql.append(" JOIN seats v ON v.match = m.id AND v.version = :version");
-        }
-        sql.append(" WHERE m.contest = :contest AND m.id < :before");
+        StringBuilder sql = new StringBuilder(
+                "SELECT " + COLUMNS + " FROM matches m WHERE m.contest = :contest AND m.id < :before");
+        sql.append(filter.champion() == null ? "" : played("champion", "champion"));
+        sql.append(filter.opponent() == null ? "" : played("champion", "opponent"));
+        sql.append(filter.version() == null ? "" : played("version", "version"));
         sql.append(filter.map() == null ? "" : " AND m.map = :map");
         sql.append(filter.tournament() == null ? "" : " AND m.tournament = :tournament");
         sql.append(filter.purpose() == null ? " AND m.purpose <> 'validation'" : " AND m.purpose = :purpose");
         sql.append(filter.state() == null ? "" : " AND m.state = :state");
-        Query query = handle.createQuery(sql.append(" GROUP BY m.id ORDER BY m.id DESC LIMIT :most")
+        Query query = handle.createQuery(sql.append(" ORDER BY m.id DESC LIMIT :most")
                         .toString())
                 .bind("contest", contest)
                 .bind("before", before)
@@ -256,6 +250,10 @@ public record Matches(Handle handle, Database database) {
             query.bind("state", filter.state());
         }
         return query.map(Rows.of(Match.class)).list();
+    }
+
+    private static String played(String column, String value) {
+        return " AND m.id IN (SELECT match FROM seats WHERE " + column + " = :" + value + ")";
     }
 
     private static void bind(Query query, String name, @Nullable Long value) {

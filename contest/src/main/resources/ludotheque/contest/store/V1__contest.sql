@@ -173,7 +173,8 @@ CREATE TABLE matches (
     ended BIGINT
 );
 CREATE INDEX matches_block ON matches (block);
-CREATE INDEX matches_contest ON matches (contest, state, id);
+CREATE INDEX matches_contest ON matches (contest, id);
+CREATE INDEX matches_state ON matches (state, contest);
 CREATE INDEX matches_tournament ON matches (tournament, state);
 CREATE INDEX matches_done ON matches (contest, done);
 CREATE INDEX matches_rejudging ON matches (rejudging);
