@@ -11,6 +11,7 @@ import ludotheque.faraway.SanctuaryRule;
 import ludotheque.faraway.Tableau;
 import ludotheque.faraway.search.Prover;
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.SearchState;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -110,7 +111,7 @@ class FarawayBridgeTest {
     void theSmallestTableauxListedAreProvedAgain() throws BadInput {
         for (int i = 0; i < 5; i++) {
             Prover prover = new Prover(PublishedInstances.known().get(i), SanctuaryRule.EXACT);
-            while (prover.advance(1000) == Prover.State.RUNNING) {
+            while (prover.advance(1000) == SearchState.RUNNING) {
                 // one slice after the other
             }
             assertThat(Tableau.parse(PublishedOptima.KNOWN.get(i)).score())

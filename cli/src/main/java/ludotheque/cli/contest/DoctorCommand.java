@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import ludotheque.arena.sandbox.Missing;
+import ludotheque.arena.sandbox.MissingProtection;
 import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.champions.Language;
 import ludotheque.cli.shell.ExitCode;
@@ -50,8 +50,8 @@ final class DoctorCommand implements Callable<Integer> {
                     version != null,
                     version != null ? version : "apt-get install " + String.join(" ", language.packages())));
         }
-        List<Missing> missing = Sandbox.find().missing();
-        for (Missing one : missing) {
+        List<MissingProtection> missing = Sandbox.find().missing();
+        for (MissingProtection one : missing) {
             findings.add(new Finding(shell.say("enfermement", "sandbox"), false, shell.say(one.sentence())));
         }
         if (missing.isEmpty()) {

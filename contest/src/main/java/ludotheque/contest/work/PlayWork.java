@@ -18,9 +18,9 @@ import ludotheque.contest.store.Versions;
 import ludotheque.contest.store.Workers;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Text;
-import ludotheque.papattes.ChampionLost;
 import ludotheque.papattes.Constantes;
 import ludotheque.papattes.GameMap;
+import ludotheque.papattes.Loss;
 import ludotheque.papattes.map.MapFile;
 import ludotheque.papattes.match.Match;
 import ludotheque.papattes.match.MatchRecord;
@@ -143,7 +143,7 @@ final class PlayWork {
             fared.add(new Matches.Fared(
                     scores[side],
                     difference > 0 ? Matches.WIN : difference < 0 ? Matches.LOSS : Matches.DRAW,
-                    fall == null ? null : fall.loss().status(),
+                    fall == null ? null : fall.loss().status().word(),
                     fall == null ? null : fall.at(),
                     fall == null ? null : fall.function(),
                     used.slowestMicros(),
@@ -230,7 +230,7 @@ final class PlayWork {
         void expectOnTime(MatchRecord record) {
             for (int side = 0; side < 2; side++) {
                 MatchRecord.Fall fall = record.fall(side);
-                if (fall != null && fall.loss().status().equals(ChampionLost.Status.TIMEOUT.word())) {
+                if (fall != null && fall.loss().status() == Loss.Status.TIMEOUT) {
                     int call = fall.function().equals("partie_init") ? 0 : fall.at() + 1;
                     if (call < late.size() && late.get(call)) {
                         throw new Again("a time-out while this machine was late");

@@ -2,6 +2,7 @@ package ludotheque.contest.work;
 
 import java.util.ArrayList;
 import java.util.List;
+import ludotheque.papattes.Loss;
 import ludotheque.papattes.Observed;
 import ludotheque.papattes.match.Call;
 import ludotheque.papattes.match.MatchRecord;
@@ -39,12 +40,31 @@ final class Stripped {
             return call;
         }
         Observed seen = call.observed();
-        Call.Loss loss = call.loss();
+        Loss loss = call.loss();
         return new Call(
                 call.micros(),
                 call.entries(),
                 call.left(),
                 new Observed("", 0, seen.cpuMicros(), seen.memoryBytes()),
-                loss == null ? null : new Call.Loss(loss.status(), ""));
+                loss == null ? null : wordless(loss));
+    }
+
+    private static Loss wordless(Loss loss) {
+        if (loss instanceof Loss.OverTotalTime over) {
+            return new Loss.OverTotalTime(over.limitSeconds(), "");
+        }
+        if (loss instanceof Loss.OverMemory over) {
+            return new Loss.OverMemory(over.limitMebibytes(), "");
+        }
+        if (loss instanceof Loss.Exited exited) {
+            return new Loss.Exited(exited.code(), "");
+        }
+        if (loss instanceof Loss.Unbuilt) {
+            return new Loss.Unbuilt("");
+        }
+        if (loss instanceof Loss.Threw) {
+            return new Loss.Threw("");
+        }
+        return loss instanceof Loss.Told told ? new Loss.Told(told.status(), "") : loss;
     }
 }
