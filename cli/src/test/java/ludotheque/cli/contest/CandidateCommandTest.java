@@ -69,8 +69,8 @@ final class CandidateCommandTest {
 
     @Test
     void aCandidateLogsInHandsInPlaysAndReadsTheTable() throws Exception {
-        try (ContestFolder folder = Objects.requireNonNull(
-                        ContestFolder.serve(place.resolve("contest"), InstantSource.system()));
+        try (ContestFolder folder =
+                        Objects.requireNonNull(ContestFolder.serve(place.resolve("contest"), InstantSource.system()));
                 RunningContest running = RunningContest.start(
                         folder,
                         path -> null,

@@ -34,8 +34,8 @@ final class ServedOnAFullDiskTest {
     @Test
     void whatFindsNoRoomIsRefusedInOneSentenceAndNothingIsSpoilt() throws Exception {
         try (FullDisk disk = new FullDisk(place, KIBIBYTES);
-                ContestFolder folder = Objects.requireNonNull(
-                        ContestFolder.serve(disk.file("contest"), InstantSource.system()));
+                ContestFolder folder =
+                        Objects.requireNonNull(ContestFolder.serve(disk.file("contest"), InstantSource.system()));
                 RunningContest running = RunningContest.start(
                         folder,
                         path -> null,

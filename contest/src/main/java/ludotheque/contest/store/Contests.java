@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 /** Contests and where each stands. */
 public record Contests(Handle handle, Database database) {
     public static final String PAPATTES = "papattes";
-    public static final String FARAWAY = "faraway";
 
     public static final String DRAFT = "draft";
     public static final String OPEN = "open";

@@ -10,8 +10,6 @@ public record Maps(Handle handle, Database database) {
     public static final String SHIPPED = "shipped";
     public static final String UPLOADED = "uploaded";
     public static final String GENERATED = "generated";
-    /** Given to programs only, and not shown before the contest is over. */
-    public static final String MYSTERY = "mystery";
 
     /**
      * A map.
@@ -88,6 +86,15 @@ public record Maps(Handle handle, Database database) {
         if (isPlayed) {
             throw Problem.conflict(
                     "MAP_PLAYED", "des matchs ont été joués sur cette carte", "matches were played on this map");
+        }
+        boolean isPinned = handle.createQuery("SELECT COUNT(*) FROM tournaments WHERE contest = :contest"
+                                + " AND state IN ('locked', 'playing')")
+                        .bind("contest", map.contest())
+                        .mapTo(Long.class)
+                        .one()
+                > 0;
+        if (isPinned) {
+            throw Problem.conflict("MAP_PINNED", "un tournoi est en cours", "a tournament is under way");
         }
         handle.createUpdate("DELETE FROM maps WHERE id = :id")
                 .bind("id", map.id())

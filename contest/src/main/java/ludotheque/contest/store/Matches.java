@@ -177,7 +177,8 @@ public record Matches(Handle handle, Database database) {
     }
 
     /** A seat with the names that go with it. */
-    public record NamedSeat(Seat seat, String name, @Nullable String builtin, int number) {}
+    public record NamedSeat(
+            Seat seat, String name, @Nullable String builtin, int number) {}
 
     /** A match with all that is shown of it. */
     public record Shown(Match match, String mapName, List<NamedSeat> seats) {}
@@ -205,10 +206,8 @@ public record Matches(Handle handle, Database database) {
                 .map((row, context) -> maps.put(row.getLong("id"), row.getString("name")))
                 .list();
         return matches.stream()
-                .map(match -> new Shown(
-                        match,
-                        maps.getOrDefault(match.map(), ""),
-                        seats.getOrDefault(match.id(), List.of())))
+                .map(match ->
+                        new Shown(match, maps.getOrDefault(match.map(), ""), seats.getOrDefault(match.id(), List.of())))
                 .toList();
     }
 
@@ -233,8 +232,8 @@ public record Matches(Handle handle, Database database) {
         sql.append(filter.tournament() == null ? "" : " AND m.tournament = :tournament");
         sql.append(filter.purpose() == null ? " AND m.purpose <> 'validation'" : " AND m.purpose = :purpose");
         sql.append(filter.state() == null ? "" : " AND m.state = :state");
-        Query query = handle.createQuery(sql.append(" ORDER BY m.id DESC LIMIT :most")
-                        .toString())
+        Query query = handle.createQuery(
+                        sql.append(" ORDER BY m.id DESC LIMIT :most").toString())
                 .bind("contest", contest)
                 .bind("before", before)
                 .bind("most", most);

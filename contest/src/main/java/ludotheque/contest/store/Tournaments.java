@@ -1,6 +1,8 @@
 package ludotheque.contest.store;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import ludotheque.contest.Problem;
 import ludotheque.kernel.Json;
 import org.jdbi.v3.core.Handle;
@@ -27,13 +29,21 @@ public record Tournaments(Handle handle, Database database) {
             @Nullable Long starts,
             @Nullable String seed,
             @Nullable String commitment,
-            long planned) {}
+            @Nullable String maps,
+            long planned) {
+        /** The contest's maps when it was locked: its first rounds. */
+        public List<Long> pinnedMaps() {
+            return maps == null || maps.isEmpty()
+                    ? List.of()
+                    : Stream.of(maps.split(" ", -1)).map(Long::valueOf).toList();
+        }
+    }
 
     /** Who plays in it, with the version that was pinned. */
     public record Entry(long champion, long version) {}
 
     private static final String SELECT =
-            "SELECT id, contest, name, state, rounds, starts, seed, commitment, planned FROM tournaments ";
+            "SELECT id, contest, name, state, rounds, starts, seed, commitment, maps, planned FROM tournaments ";
 
     public long add(long contest, String name, int rounds, @Nullable Long starts, long account) {
         long id = handle.createQuery("INSERT INTO tournaments (contest, name, state, rounds, starts, planned, created)"
@@ -108,11 +118,18 @@ public record Tournaments(Handle handle, Database database) {
                     "at least two champions that are ready were expected");
         }
         String seed = Secrets.draw();
-        handle.createUpdate("UPDATE tournaments SET state = :state, seed = :seed, commitment = :commitment"
+        handle.createUpdate("UPDATE tournaments SET state = :state, seed = :seed, commitment = :commitment,"
+                        + " maps = :maps"
                         + " WHERE id = :id")
                 .bind("state", LOCKED)
                 .bind("seed", seed)
                 .bind("commitment", Secrets.hash(seed))
+                .bind(
+                        "maps",
+                        new Maps(handle, database)
+                                .open(tournament.contest()).stream()
+                                        .map(map -> String.valueOf(map.id()))
+                                        .collect(Collectors.joining(" ")))
                 .bind("id", tournament.id())
                 .execute();
         new Events(handle, database)

@@ -177,7 +177,7 @@ final class ContestRoutes {
     private Maps.MapRow mapOf(Handle handle, Request request) {
         Contest contest = desk.contest(handle, request);
         Maps.MapRow map = new Maps(handle, database).get(request.id("map"));
-        if (map.contest() != contest.id() || (map.origin().equals(Maps.MYSTERY) && !request.isOrganiser())) {
+        if (map.contest() != contest.id()) {
             throw Problem.notFound();
         }
         return map;

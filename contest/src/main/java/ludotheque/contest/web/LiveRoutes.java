@@ -27,6 +27,7 @@ import org.slf4j.LoggerFactory;
 final class LiveRoutes implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveRoutes.class);
     private static final int LOOK_MILLIS = 300;
+    private static final int BREATH_MILLIS = 4000;
     private static final int AT_ONCE = 500;
     private static final int MOST_CLIENTS = 2000;
 
@@ -52,6 +53,7 @@ final class LiveRoutes implements AutoCloseable {
         this.database = desk.database();
         this.last = database.read(handle -> new Events(handle, database).last());
         thread.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
+        thread.scheduleWithFixedDelay(this::breathe, BREATH_MILLIS, BREATH_MILLIS, TimeUnit.MILLISECONDS);
     }
 
     List<Route> all() {
@@ -73,7 +75,7 @@ final class LiveRoutes implements AutoCloseable {
                             : found.get(found.size() - 1).id());
             json.name("items").array();
             for (Event event : found) {
-                if (isFor(handle, event, request.isOrganiser(), champion)) {
+                if (isFor(event, owner(handle, event), request.isOrganiser(), champion)) {
                     write(json, event, request.isOrganiser());
                 }
             }
@@ -94,17 +96,18 @@ final class LiveRoutes implements AutoCloseable {
         json.field("detail", isOrganiser ? event.detail() : null).end();
     }
 
-    /** Versions are their team's business until they play. */
-    private boolean isFor(Handle handle, Event event, boolean isOrganiser, long champion) {
-        String about = event.kind().substring(0, event.kind().indexOf('.'));
+    /** The champion that an event is about, when it is its team's alone; otherwise 0. */
+    private long owner(Handle handle, Event event) {
         Long subject = event.subject();
-        if (isOrganiser || (!PRIVATE.contains(about) && !about.equals("version"))) {
-            return true;
-        }
-        return about.equals("version")
-                && subject != null
-                && (event.kind().equals("version.active")
-                        || new Versions(handle, database).get(subject).champion() == champion);
+        boolean isPrivate = event.kind().startsWith("version.") && !event.kind().equals("version.active");
+        return isPrivate && subject != null
+                ? new Versions(handle, database).get(subject).champion()
+                : 0;
+    }
+
+    private static boolean isFor(Event event, long owner, boolean isOrganiser, long champion) {
+        String about = event.kind().substring(0, event.kind().indexOf('.'));
+        return isOrganiser || (!PRIVATE.contains(about) && (owner == 0 || owner == champion));
     }
 
     /** Adds somebody who listens until he goes. */
@@ -140,14 +143,19 @@ final class LiveRoutes implements AutoCloseable {
         if (contest == null) {
             return;
         }
+        long owner = database.read(handle -> owner(handle, event));
         for (Listener listener : listeners) {
-            if (listener.contest == contest
-                    && database.read(handle -> isFor(handle, event, listener.isOrganiser, listener.champion))) {
+            if (listener.contest == contest && isFor(event, owner, listener.isOrganiser, listener.champion)) {
                 Json json = new Json();
                 write(json, event, listener.isOrganiser);
                 listener.client.sendEvent("event", json.toString(), String.valueOf(event.id()));
             }
         }
+    }
+
+    /** Says nothing, so that nobody takes a quiet stream for a dead one. */
+    private void breathe() {
+        listeners.forEach(listener -> listener.client.sendComment("still here"));
     }
 
     @Override

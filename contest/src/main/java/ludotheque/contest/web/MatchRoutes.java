@@ -56,8 +56,7 @@ final class MatchRoutes {
                 throw Problem.forbidden();
             }
             Matches all = new Matches(handle, database);
-            List<Matches.Shown> matches =
-                    all.shown(all.list(contest.id(), filter, request.before(), request.limit()));
+            List<Matches.Shown> matches = all.shown(all.list(contest.id(), filter, request.before(), request.limit()));
             request.answerList(
                     matches,
                     shown -> shown.match().id(),
@@ -98,15 +97,24 @@ final class MatchRoutes {
         json.field("counts", match.counts() == 1).field("attempt", match.attempt());
         json.field("engine", match.engine()).field("hidden", !isShown);
         json.field("worker", isOrganiser ? match.worker() : null).field("fault", isOrganiser ? match.fault() : null);
-        json.name("map").object().field("id", match.map()).field("name", shown.mapName()).end();
+        json.name("map")
+                .object()
+                .field("id", match.map())
+                .field("name", shown.mapName())
+                .end();
         json.field("created", match.created());
         Request.write(json, "started", match.started());
         Request.write(json, "ended", match.ended());
         json.name("seats").array();
         for (Matches.NamedSeat named : shown.seats()) {
             Seat seat = named.seat();
-            json.object().field("side", seat.side()).field("champion", seat.champion()).field("name", named.name());
-            json.field("builtin", named.builtin()).field("version", seat.version()).field("number", named.number());
+            json.object()
+                    .field("side", seat.side())
+                    .field("champion", seat.champion())
+                    .field("name", named.name());
+            json.field("builtin", named.builtin())
+                    .field("version", seat.version())
+                    .field("number", named.number());
             Request.write(json, "score", isShown ? seat.score() : null);
             json.field("result", isShown ? seat.result() : null).field("cause", isShown ? seat.cause() : null);
             Integer turn = seat.causeTurn();

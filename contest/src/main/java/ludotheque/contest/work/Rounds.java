@@ -103,11 +103,11 @@ final class Rounds {
     /** The map of a round, drawn when it is first needed. */
     private long map(Handle handle, Tournament tournament, int round) {
         Maps maps = new Maps(handle, database);
-        List<Maps.MapRow> open = maps.open(tournament.contest());
-        if (round < open.size()) {
-            return open.get(round).id();
+        List<Long> pinned = tournament.pinnedMaps();
+        if (round < pinned.size()) {
+            return pinned.get(round);
         }
-        int number = round - open.size();
+        int number = round - pinned.size();
         List<Maps.MapRow> drawn = maps.ofTournament(tournament.id());
         if (number < drawn.size()) {
             return drawn.get(number).id();

@@ -133,6 +133,8 @@ CREATE TABLE tournaments (
     -- Drawn when it is locked; its hash is shown then, itself when all is over.
     seed VARCHAR(64),
     commitment VARCHAR(64),
+    -- The contest's maps when it was locked, by number: its first rounds.
+    maps TEXT,
     -- How many of its blocks were planned, in their fixed order.
     planned BIGINT NOT NULL,
     created BIGINT NOT NULL

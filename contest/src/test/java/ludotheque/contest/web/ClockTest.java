@@ -37,7 +37,9 @@ final class ClockTest {
                             "contests/" + id + "/state",
                             new Json().object().field("state", "frozen").end())
                     .expect(200);
-            String events = organiser.get("contests/" + id + "/events?after=0&limit=200").body();
+            String events = organiser
+                    .get("contests/" + id + "/events?after=0&limit=200")
+                    .body();
             assertThat(events.indexOf("contest.frozen")).isGreaterThan(events.indexOf("contest.open"));
             Database database = contest.folder().database();
             assertThat(Backup.check(database)).isEqualTo("ok");

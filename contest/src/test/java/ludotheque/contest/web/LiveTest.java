@@ -28,7 +28,8 @@ final class LiveTest {
             int port = ada.get("/").response().uri().getPort();
             HttpResponse<InputStream> stream = HttpClient.newHttpClient()
                     .send(
-                            HttpRequest.newBuilder(URI.create("http://localhost:" + port + "/api/v1/contests/" + id + "/live"))
+                            HttpRequest.newBuilder(
+                                            URI.create("http://localhost:" + port + "/api/v1/contests/" + id + "/live"))
                                     .header("Accept", "text/event-stream")
                                     .build(),
                             HttpResponse.BodyHandlers.ofInputStream());
@@ -36,7 +37,8 @@ final class LiveTest {
             try (BufferedReader lines =
                     new BufferedReader(new InputStreamReader(stream.body(), StandardCharsets.UTF_8))) {
                 assertThat(lines.readLine()).startsWith(":");
-                ada.upload("contests/" + id + "/versions?file=a.py", new byte[] {1}).expect(201);
+                ada.upload("contests/" + id + "/versions?file=a.py", new byte[] {1})
+                        .expect(201);
                 organiser
                         .post(
                                 "contests/" + id + "/state",

@@ -67,7 +67,8 @@ final class LoadBench {
             table(port, large);
             try (Worker worker = Worker.start(opened.database(), "bench", Worker.usualSlots(), true)) {
                 crowd(port, opened.database());
-                System.out.println("worker protections missing: " + worker.missing().size());
+                System.out.println(
+                        "worker protections missing: " + worker.missing().size());
             }
             System.out.println("memory of the web process: " + memory(served) + " MiB resident at most");
             System.out.println("matches played meanwhile: "
@@ -87,8 +88,7 @@ final class LoadBench {
         try (ContestFolder opened = Objects.requireNonNull(ContestFolder.serve(folder, InstantSource.system()))) {
             Database database = opened.database();
             return database.change(handle -> {
-                long contest = new NewContest(
-                                "Large", Contests.PAPATTES, null, null, Contests.Settings.USUAL, null)
+                long contest = new NewContest("Large", Contests.PAPATTES, null, null, Contests.Settings.USUAL, null)
                         .add(handle, database);
                 Contests contests = new Contests(handle, database);
                 contests.move(contests.get(contest), Contests.OPEN, null, null);
@@ -109,7 +109,10 @@ final class LoadBench {
                     int first = random.nextInt(CHAMPIONS);
                     int second = (first + 1 + random.nextInt(CHAMPIONS - 1)) % CHAMPIONS;
                     int difference = first - second + random.nextInt(100) - 50;
-                    matches.bind("id", i).bind("contest", contest).bind("map", 1 + random.nextInt(7)).add();
+                    matches.bind("id", i)
+                            .bind("contest", contest)
+                            .bind("map", 1 + random.nextInt(7))
+                            .add();
                     for (int side = 0; side < 2; side++) {
                         long[] who = versions.get(side == 0 ? first : second);
                         int sign = side == 0 ? difference : -difference;
@@ -151,7 +154,8 @@ final class LoadBench {
         if (status == 200) {
             times.computeIfAbsent(kind, name -> new ConcurrentLinkedQueue<>()).add(System.nanoTime() - start);
         } else {
-            times.computeIfAbsent(kind + " refused " + status, name -> new ConcurrentLinkedQueue<>()).add(1L);
+            times.computeIfAbsent(kind + " refused " + status, name -> new ConcurrentLinkedQueue<>())
+                    .add(1L);
         }
     }
 
@@ -227,7 +231,8 @@ final class LoadBench {
         String secret = Secrets.draw();
         database.changing(handle -> {
             Accounts accounts = new Accounts(handle, database);
-            long account = Objects.requireNonNull(accounts.add(name, "x", Accounts.PLAYER)).id();
+            long account = Objects.requireNonNull(accounts.add(name, "x", Accounts.PLAYER))
+                    .id();
             accounts.addToken(account, Secrets.hash(secret), "bench");
             Teams teams = new Teams(handle, database);
             teams.join(teams.add(contest, name, account), account);

@@ -61,6 +61,9 @@ final class RoundsTest {
             }
             long id = begun(world, rounds);
             Rounds plan = new Rounds(database, new Queue(database));
+            // What is added later is for later tournaments.
+            database.changing(handle ->
+                    new Maps(handle, database).add(world.contest, "late", Maps.UPLOADED, null, "{}", world.organiser));
             int slices = 0;
             for (int step = 0; step < 20; step++) {
                 slices += plan.plan(id) ? 1 : 0;
@@ -75,6 +78,9 @@ final class RoundsTest {
                         match.map(), seats.get(0).champion(), seats.get(1).champion()));
             }
             assertThat(met).hasSize(champions * (champions - 1) * rounds);
+            assertThat(database.read(handle -> new Maps(handle, database).ofTournament(id))
+                            .size())
+                    .isEqualTo(rounds - 1);
             Tournaments.Tournament over = database.read(handle -> new Tournaments(handle, database).get(id));
             assertThat(over.state()).isEqualTo(Tournaments.COMPLETE);
 
