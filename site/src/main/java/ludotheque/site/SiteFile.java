@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** One file of the built site. */
-final class SiteFile {
+public final class SiteFile {
     /** Plain names only, none of which starts with a dot: no path leads out of the site's folder. */
     private static final Pattern PATH = Pattern.compile("(/[\\w-][\\w.-]*)+");
 
@@ -42,7 +42,7 @@ final class SiteFile {
     }
 
     /** How the build packed a file, the smallest first. */
-    enum Encoding {
+    public enum Encoding {
         BROTLI("br", ".br"),
         GZIP("gzip", ".gz");
 
@@ -55,7 +55,7 @@ final class SiteFile {
         }
 
         /** As HTTP calls it. */
-        String word() {
+        public String word() {
             return word;
         }
     }
@@ -65,7 +65,7 @@ final class SiteFile {
      *
      * @param accepted which encodings the browser takes
      */
-    static @Nullable SiteFile at(String requested, Predicate<Encoding> accepted) throws IOException {
+    public static @Nullable SiteFile at(String requested, Predicate<Encoding> accepted) throws IOException {
         String path = requested.endsWith("/") ? requested + INDEX : requested;
         String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
         if (type == null || !PATH.matcher(path).matches()) {
@@ -93,25 +93,25 @@ final class SiteFile {
     }
 
     /** How the content is packed, or null when it is not. */
-    @Nullable
-    Encoding encoding() {
+    public @Nullable Encoding encoding() {
         return encoding;
     }
 
-    String type() {
+    public String type() {
         return type;
     }
 
-    byte[] content() {
+    public byte[] content() {
         return content.clone();
     }
 
     /** Whether the name holds a hash of the content, so that a browser never needs to ask again. */
-    boolean namedByContent() {
+    public boolean namedByContent() {
         return path.startsWith("/assets/");
     }
 
-    String tag() {
+    /** Tells this content from any other. */
+    public String tag() {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(content);
             return '"' + HexFormat.of().formatHex(digest, 0, 16) + '"';

@@ -17,6 +17,7 @@ import ludotheque.arena.sandbox.NoRoom;
 import ludotheque.arena.sandbox.PrivateFolder;
 import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.champions.Build;
+import ludotheque.champions.Language;
 import ludotheque.kernel.Text;
 
 /**
@@ -80,6 +81,11 @@ public final class Workshop implements AutoCloseable {
     /** What it is called where its name is taken: like the folder around it. */
     public static String otherName(Path path) {
         return Sources.folderName(path);
+    }
+
+    /** The language of a folder, a file or an archive, without building it. */
+    public static Language language(Path path) throws IOException, BadChampion {
+        return Sources.read(path, name(path)).language();
     }
 
     /** Builds the program of a folder, a file or an archive, under the name it has there. */
@@ -156,6 +162,15 @@ public final class Workshop implements AutoCloseable {
                         sources.name(), sources.fingerprint(), words.isEmpty() ? what : new Text(words, words)),
                 (sources.name() + ": " + what.fr() + "\n" + last).strip(),
                 (sources.name() + ": " + what.en() + "\n" + last).strip());
+    }
+
+    /** Removes what was built of one entrant, which plays no more. */
+    public void remove(Entrant entrant) {
+        if (entrant instanceof Program program) {
+            List<PrivateFolder> its = folders.stream().filter(program::isIn).toList();
+            folders.removeAll(its);
+            its.forEach(PrivateFolder::close);
+        }
     }
 
     @Override
