@@ -300,7 +300,7 @@ final class TournamentTest {
                 .extracting(Result::statuses)
                 .containsExactly(List.of("crashed", "ok"), List.of("ok", "crashed"));
         assertThat(results).extracting(Result::winner).containsExactly(1, 0);
-        assertThat(record(results.get(0)).toString()).contains("lost crashed \"does not build: a.c:1: error\"");
+        assertThat(record(results.get(0)).toString()).contains("lost unbuilt \"a.c:1: error\"");
     }
 
     @Test
