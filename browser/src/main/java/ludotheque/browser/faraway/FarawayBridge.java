@@ -64,6 +64,7 @@ public final class FarawayBridge {
     private static final Parameter<String> FILE = Parameter.text("text");
     private static final Parameter<String> CARDS = Parameter.text("cards");
     private static final Parameter<String> ROW = Parameter.text("row");
+    private static final Parameter<String> CONTEST = Parameter.text("contest");
     private static final Parameter<Integer> UNITS = Parameter.number("units");
 
     private static final Shape<Card> CARD = Shape.<Card>named("Card")
@@ -161,7 +162,8 @@ public final class FarawayBridge {
             .answers("count", COUNT, FarawayBridge::count, CARDS, ROW)
             .tells("advise", ADVICE, FarawayBridge::advise, CARDS, ROW)
             .answers("prove", Shape.NOTHING, FarawayBridge::prove, CARDS)
-            .tells("proveMore", PROOF, FarawayBridge::proveMore, UNITS);
+            .tells("proveMore", PROOF, FarawayBridge::proveMore, UNITS)
+            .answers("rank", FarawayContest.RANKING, call -> FarawayContest.rank(call.get(CONTEST)), CONTEST);
 
     private static @Nullable Prover proving;
 

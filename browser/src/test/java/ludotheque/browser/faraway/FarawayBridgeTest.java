@@ -40,6 +40,23 @@ class FarawayBridgeTest {
     }
 
     @Test
+    void ranksTeamsByWhatTheyHandedIn() {
+        String asked = """
+                {"known": ["%1$s", "%1$s"], "mystery": ["%1$s"], "extra": [], "teams": [
+                  {"name": "ada", "known": ["%2$s\\n45", null], "mystery": ["%2$s\\n45"], "extra": []},
+                  {"name": "bob", "known": ["%2$s\\n46", "1 2 x"], "mystery": [], "extra": []}]}
+                """.formatted(CARDS, EXAMPLE);
+        assertThat(ask("rank", asked))
+                .startsWith(
+                        "{\"answers\":[{\"name\":\"ada\",\"known\":[{\"score\":45},{}],\"mystery\":[{\"score\":45}],")
+                .contains("the score given is 46, the tableau's is 45", "\"en\":\"1:5: ")
+                .contains("\"standings\":[{\"rank\":1,\"name\":\"ada\",\"points\":18,\"known\":{\"bests\":1,")
+                .contains("{\"rank\":2,\"name\":\"bob\",\"points\":0,");
+        assertThat(ask("rank", "{\"known\": [\"500\"], \"mystery\": [], \"extra\": [], \"teams\": []}"))
+                .startsWith("{\"mistake\":");
+    }
+
+    @Test
     void dealsTheSameCardsForTheSameSeed() {
         String dealt = ask("deal", "1001 12 8");
         assertThat(dealt).isEqualTo(ask("deal", "1001 12 8"));
