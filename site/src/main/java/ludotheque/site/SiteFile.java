@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -60,12 +62,28 @@ public final class SiteFile {
         }
     }
 
-    /**
-     * The file a request asks for, or null when the site has none there.
-     *
-     * @param accepted which encodings the browser takes
-     */
-    public static @Nullable SiteFile at(String requested, Predicate<Encoding> accepted) throws IOException {
+    /** The file a request asks for, packed as one of its {@code Accept-Encoding} allows; null when the site has none there. */
+    public static @Nullable SiteFile at(String requested, List<String> acceptEncoding) throws IOException {
+        return at(requested, encoding -> accepts(acceptEncoding, encoding));
+    }
+
+    /** Whether the headers name an encoding, or all of them, and do not refuse it by a quality of 0. */
+    private static boolean accepts(List<String> headers, Encoding encoding) {
+        boolean any = false;
+        for (String header : headers) {
+            for (String part : header.split(",", -1)) {
+                String[] words = part.replace(" ", "").toLowerCase(Locale.ROOT).split(";", -1);
+                boolean wanted = words.length < 2 || !words[1].matches("q=0(\\.0*)?");
+                if (words[0].equals(encoding.word())) {
+                    return wanted;
+                }
+                any |= words[0].equals("*") && wanted;
+            }
+        }
+        return any;
+    }
+
+    private static @Nullable SiteFile at(String requested, Predicate<Encoding> accepted) throws IOException {
         String path = requested.endsWith("/") ? requested + INDEX : requested;
         String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
         if (type == null || !PATH.matcher(path).matches()) {
@@ -82,7 +100,7 @@ public final class SiteFile {
     }
 
     /** Whether a path is a folder with a page in it, to which a slash is missing. */
-    static boolean isFolder(String path) throws IOException {
+    public static boolean isFolder(String path) throws IOException {
         return PATH.matcher(path).matches() && path.indexOf('.') < 0 && read(path + "/" + INDEX) != null;
     }
 

@@ -9,7 +9,6 @@ import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
@@ -122,7 +121,7 @@ public final class SiteServer implements AutoCloseable {
                 return;
             }
             String path = exchange.getRequestURI().getPath();
-            SiteFile file = SiteFile.at(path, encoding -> accepts(exchange, encoding));
+            SiteFile file = SiteFile.at(path, exchange.getRequestHeaders().getOrDefault("Accept-Encoding", List.of()));
             if (file == null && SiteFile.isFolder(path)) {
                 exchange.getResponseHeaders().set("Location", path + "/");
                 exchange.sendResponseHeaders(MOVED, NO_BODY);
@@ -150,22 +149,6 @@ public final class SiteServer implements AutoCloseable {
         } else {
             send(exchange, OK, file.type(), file.content());
         }
-    }
-
-    /** Whether the request's {@code Accept-Encoding} names an encoding, or all of them, and does not refuse it by a quality of 0. */
-    private static boolean accepts(HttpExchange exchange, SiteFile.Encoding encoding) {
-        boolean any = false;
-        for (String header : exchange.getRequestHeaders().getOrDefault("Accept-Encoding", List.of())) {
-            for (String part : header.split(",", -1)) {
-                String[] words = part.replace(" ", "").toLowerCase(Locale.ROOT).split(";", -1);
-                boolean wanted = words.length < 2 || !words[1].matches("q=0(\\.0*)?");
-                if (words[0].equals(encoding.word())) {
-                    return wanted;
-                }
-                any |= words[0].equals("*") && wanted;
-            }
-        }
-        return any;
     }
 
     private static void send(HttpExchange exchange, int status, String type, byte[] body) throws IOException {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import ludotheque.arena.match.BadChampion;
@@ -100,7 +101,7 @@ final class ServeCommand implements Callable<Integer> {
         try {
             return RunningContest.start(
                     opened,
-                    ServeCommand::page,
+                    new Site(),
                     new ContestServer.Options(host, port, https),
                     new RunningContest.Work(
                             "serve@" + hostName(), noWork ? 0 : slots == 0 ? Worker.usualSlots() : slots, unsafe));
@@ -132,8 +133,26 @@ final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    private static Pages.@Nullable Page page(String path) throws IOException {
-        SiteFile file = SiteFile.at(path, encoding -> false);
-        return file == null ? null : new Pages.Page(file.type(), file.content(), file.tag(), file.namedByContent());
+    /** The site that travels with this command. */
+    private static final class Site implements Pages {
+        @Override
+        public @Nullable Page at(String path, String acceptEncoding) throws IOException {
+            SiteFile file = SiteFile.at(path, List.of(acceptEncoding));
+            if (file == null) {
+                return null;
+            }
+            SiteFile.Encoding encoding = file.encoding();
+            return new Page(
+                    file.type(),
+                    encoding == null ? null : encoding.word(),
+                    file.content(),
+                    file.tag(),
+                    file.namedByContent());
+        }
+
+        @Override
+        public boolean isFolder(String path) throws IOException {
+            return SiteFile.isFolder(path);
+        }
     }
 }

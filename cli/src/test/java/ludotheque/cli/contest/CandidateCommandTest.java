@@ -73,7 +73,7 @@ final class CandidateCommandTest {
                         Objects.requireNonNull(ContestFolder.serve(place.resolve("contest"), InstantSource.system()));
                 RunningContest running = RunningContest.start(
                         folder,
-                        path -> null,
+                        (path, accepted) -> null,
                         new ContestServer.Options("localhost", 0, false),
                         new RunningContest.Work("test", 1, true))) {
             String secret = candidate(folder.database());

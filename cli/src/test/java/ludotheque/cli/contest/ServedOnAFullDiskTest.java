@@ -38,7 +38,7 @@ final class ServedOnAFullDiskTest {
                         Objects.requireNonNull(ContestFolder.serve(disk.file("contest"), InstantSource.system()));
                 RunningContest running = RunningContest.start(
                         folder,
-                        path -> null,
+                        (path, accepted) -> null,
                         new ContestServer.Options("localhost", 0, false),
                         new RunningContest.Work("test", 0, true))) {
             Database database = folder.database();

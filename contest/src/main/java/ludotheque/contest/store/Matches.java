@@ -1,5 +1,7 @@
 package ludotheque.contest.store;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -9,6 +11,7 @@ import ludotheque.kernel.Json;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 import org.jdbi.v3.core.statement.Query;
+import org.jdbi.v3.core.statement.StatementContext;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -98,7 +101,20 @@ public record Matches(Handle handle, Database database) {
             long memory,
             byte @Nullable [] record) {}
 
-    private static final RowMapper<Seat> SEAT = Rows.of(Seat.class);
+    private static final RowMapper<NamedSeat> NAMED = new RowMapper<>() {
+        @Override
+        public NamedSeat map(ResultSet row, StatementContext context) throws SQLException {
+            return specialize(row, context).map(row, context);
+        }
+
+        /** Once for all rows of an answer. */
+        @Override
+        public RowMapper<NamedSeat> specialize(ResultSet rows, StatementContext known) throws SQLException {
+            RowMapper<Seat> seat = Rows.of(Seat.class).specialize(rows, known);
+            return (row, context) -> new NamedSeat(
+                    seat.map(row, context), row.getString("name"), row.getString("builtin"), row.getInt("number"));
+        }
+    };
 
     private static final String COLUMNS = "m.id, m.contest, m.block, m.purpose, m.tournament, m.map, m.seed, m.state,"
             + " m.attempt, m.worker, m.engine, m.record, m.fault, m.counts, m.rejudging, m.replaces, m.done,"
@@ -193,11 +209,7 @@ public record Matches(Handle handle, Database database) {
                         + " JOIN champions c ON c.id = s.champion JOIN versions v ON v.id = s.version"
                         + " WHERE s.match IN (<ids>) ORDER BY s.match, s.side")
                 .bindList("ids", matches.stream().map(Match::id).toList())
-                .map((row, context) -> new NamedSeat(
-                        SEAT.specialize(row, context).map(row, context),
-                        row.getString("name"),
-                        row.getString("builtin"),
-                        row.getInt("number")))
+                .map(NAMED)
                 .forEach(named -> seats.computeIfAbsent(named.seat().match(), match -> new ArrayList<>())
                         .add(named));
         Map<Long, String> maps = new HashMap<>();

@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import ludotheque.contest.store.Contests;
 import ludotheque.contest.store.Contests.Contest;
 import ludotheque.contest.store.Database;
+import ludotheque.contest.store.Rows;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
@@ -113,7 +114,7 @@ public final class Tables {
                                     "SELECT id AS champion, active AS version, name, builtin, disqualified FROM champions"
                                             + " WHERE contest = :contest AND active IS NOT NULL AND disqualified IS NULL ORDER BY id")
                             .bind("contest", contest)
-                            .map(org.jdbi.v3.core.mapper.reflect.ConstructorMapper.of(Standings.Entry.class))
+                            .map(Rows.of(Standings.Entry.class))
                             .list();
                     List<Standings.Played> played =
                             log(handle, contest).rows.stream().map(Row::played).toList();
@@ -145,7 +146,7 @@ public final class Tables {
                                             + " JOIN champions c ON c.id = e.champion"
                                             + " WHERE e.tournament = :tournament AND c.disqualified IS NULL ORDER BY c.id")
                             .bind("tournament", tournament)
-                            .map(org.jdbi.v3.core.mapper.reflect.ConstructorMapper.of(Standings.Entry.class))
+                            .map(Rows.of(Standings.Entry.class))
                             .list();
                     List<Standings.Played> played = log(handle, contest).rows.stream()
                             .filter(row -> row.tournament() != null && row.tournament() == tournament)
@@ -210,7 +211,7 @@ public final class Tables {
                         + " AND m.purpose <> 'validation' ORDER BY m.done")
                 .bind("contest", contest)
                 .bind("last", log.last)
-                .map(org.jdbi.v3.core.mapper.reflect.ConstructorMapper.of(Row.class))
+                .map(Rows.of(Row.class))
                 .list();
         log.rows.addAll(fresh);
         if (!fresh.isEmpty()) {

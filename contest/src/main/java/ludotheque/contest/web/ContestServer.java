@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -147,12 +148,22 @@ public final class ContestServer implements AutoCloseable {
     }
 
     private static void page(Pages pages, Context context) throws IOException {
-        Pages.Page page = pages.at(context.path());
+        String accepted = Objects.requireNonNullElse(context.header("Accept-Encoding"), "");
+        Pages.Page page = pages.at(context.path(), accepted);
+        if (page == null && pages.isFolder(context.path())) {
+            context.redirect(context.path() + "/", HttpStatus.MOVED_PERMANENTLY);
+            return;
+        }
         if (page == null) {
             context.status(NOT_FOUND).contentType("text/plain; charset=utf-8");
             context.result("404\n");
             return;
         }
+        String encoding = page.encoding();
+        if (encoding != null) {
+            context.disableCompression().header("Content-Encoding", encoding);
+        }
+        context.header("Vary", "Accept-Encoding");
         context.header("ETag", page.tag())
                 .header(
                         "Cache-Control",

@@ -185,6 +185,7 @@ final class MatchRoutes {
             return kept;
         });
         request.context()
+                .disableCompression()
                 .contentType("text/plain; charset=utf-8")
                 .header("Content-Encoding", "gzip")
                 .header("Cache-Control", "private, no-cache")

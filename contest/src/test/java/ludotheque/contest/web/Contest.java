@@ -47,9 +47,10 @@ final class Contest implements AutoCloseable {
             @Nullable String code = folder.organiserCode();
             RunningContest running = RunningContest.start(
                     folder,
-                    asked -> asked.equals("/")
+                    (asked, accepted) -> asked.equals("/")
                             ? new Pages.Page(
                                     "text/html; charset=utf-8",
+                                    null,
                                     "<h1>hi</h1>".getBytes(StandardCharsets.UTF_8),
                                     "\"1\"",
                                     false)

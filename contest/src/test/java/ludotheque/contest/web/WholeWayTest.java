@@ -45,6 +45,7 @@ final class WholeWayTest {
 
                 String own = ada.get("matches/" + match + "/record").expect(200).body();
                 String others = contest.visitor()
+                        .with("Accept-Encoding", "gzip")
                         .get("matches/" + match + "/record")
                         .expect(200)
                         .body();
