@@ -7,7 +7,7 @@ export const fr = {
   setup: {
     title: 'Une partie de Caméléon',
     variant: 'Quelle variante ?',
-    seat: { R: 'Qui joue rouge ?', B: 'Qui joue bleu ?' },
+    seat: { R: 'Qui joue rouge ?', B: 'Qui joue bleu ?' },
     first: 'Qui commence ?',
     size: 'Plateau',
     side: (side: number) => `${side} × ${side}`,

@@ -42,7 +42,7 @@ export const fr = {
     back: 'Étape précédente',
     next: 'Étape suivante',
     again: 'Recommencer',
-    wrong: 'Ce n’est pas le coup demandé : recommencez.',
+    wrong: 'Ce n’est pas le coup demandé : recommencez.',
   },
   around: {
     game: 'La partie',
