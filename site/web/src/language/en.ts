@@ -28,6 +28,31 @@ export const en: SiteWords = {
     chooseFile: 'Choose a file…',
     mistake: (line, column, expected) => `Line ${line}, column ${column}: ${expected}.`,
   },
+  kept: {
+    title: (games) => (games > 1 ? 'Games under way' : 'A game under way'),
+    moves: (count) => (count === 1 ? '1 move' : `${count} moves`),
+    resume: (count) => `Resume (${count === 1 ? '1 move' : `${count} moves`})`,
+    forget: 'Forget it',
+    newGame: 'New game',
+  },
+  ending: {
+    again: 'Play again',
+    share: 'Share',
+  },
+  lesson: {
+    step: (step, steps) => `Step ${step} of ${steps}`,
+    back: 'Previous step',
+    next: 'Next step',
+    again: 'Begin again',
+    wrong: 'That is not the move asked for: begin again.',
+  },
+  around: {
+    game: 'The game',
+    menu: 'Menu',
+    rules: 'Rules beside',
+    fullScreen: 'Full screen',
+    close: 'Close',
+  },
   steps: {
     start: 'Start',
     end: 'End',

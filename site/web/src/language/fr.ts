@@ -26,6 +26,31 @@ export const fr = {
     chooseFile: 'Choisir un fichier…',
     mistake: (line: number, column: number, expected: string) => `Ligne ${line}, colonne ${column} : ${expected}.`,
   },
+  kept: {
+    title: (games: number): string => (games > 1 ? 'Parties en cours' : 'Partie en cours'),
+    moves: (count: number) => (count > 1 ? `${count} coups` : `${count} coup`),
+    resume: (count: number) => `Reprendre (${count > 1 ? `${count} coups` : `${count} coup`})`,
+    forget: 'Oublier',
+    newGame: 'Nouvelle partie',
+  },
+  ending: {
+    again: 'Rejouer',
+    share: 'Partager',
+  },
+  lesson: {
+    step: (step: number, steps: number) => `Étape ${step} sur ${steps}`,
+    back: 'Étape précédente',
+    next: 'Étape suivante',
+    again: 'Recommencer',
+    wrong: 'Ce n’est pas le coup demandé : recommencez.',
+  },
+  around: {
+    game: 'La partie',
+    menu: 'Menu',
+    rules: 'Règles à côté',
+    fullScreen: 'Plein écran',
+    close: 'Fermer',
+  },
   steps: {
     start: 'Début',
     end: 'Fin',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../words.svelte'
 import type { Language } from '../../language/language'
+import { typographic } from '../../language/sentence'
 import type { Verdict } from '../solve/solver.svelte'
 import type { Play } from './play.svelte'
 import { stepsText } from './stepsText'
@@ -11,7 +12,7 @@ export function newsText(t: Catalogue, language: Language, play: Play): string {
     case 'moved':
       return news.moves.flatMap((steps) => stepsText(t, steps)).join(' ')
     case 'refused':
-      return t.play.refused(news.refusal[language])
+      return t.play.refused(typographic(news.refusal[language]))
     case 'undone':
       return t.play.after(position.moves)
     case 'hint':

@@ -28,8 +28,9 @@ class CameleonPlayTest {
     void aGameIsPlayedWithTheMouseToItsEnd(Visitor visitor) {
         visitor.open("#/fr");
         visitor.link("Caméléon").click();
+        visitor.link("Nouvelle partie").click();
         visitor.page().getByLabel(Pattern.compile("^\\s*Plateau")).selectOption("3");
-        visitor.page().getByLabel("Contre qui").selectOption("greedy");
+        visitor.page().getByLabel("Qui commence").selectOption("R");
         visitor.button("Commencer").click();
         Page page = visitor.page();
         Locator whites = page.locator("[data-letter=A]");
@@ -159,7 +160,7 @@ class CameleonPlayTest {
     @Test
     void aBrokenLinkSaysWhatIsWrong(Visitor visitor) {
         visitor.open("#/en/cameleon/play?" + SMALL + "_R.1.1_R.1.2");
-        assertThat(visitor.page().getByRole(AriaRole.ALERT)).containsText("it is blue's turn");
+        assertThat(visitor.page().getByRole(AriaRole.ALERT)).containsText("it is blue’s turn");
         visitor.open("#/fr/cameleon/play?game=cameleon.1_variant.calme");
         assertThat(visitor.page().getByRole(AriaRole.ALERT)).containsText(Pattern.compile("Ligne 2, colonne 9.:"));
     }

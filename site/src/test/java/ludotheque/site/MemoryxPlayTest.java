@@ -60,7 +60,7 @@ class MemoryxPlayTest {
         table.playToTheEnd(table::click);
         assertThat(visitor.page().locator("[data-seconds]")).isVisible();
         assertThat(visitor.page().locator("[data-end]"))
-                .containsText(Pattern.compile("All pairs found in \\d+ turns and \\d+ s"));
+                .containsText(Pattern.compile("All pairs found in \\d+ turns? and \\d+ s"));
         visitor.link("Change the settings").click();
         assertThat(visitor.page().getByRole(AriaRole.ROW).last())
                 .containsText(Pattern.compile("1 × 5\\s*Solitaire\\s*\\d+ turns?, \\d+ s"));
@@ -142,7 +142,7 @@ class MemoryxPlayTest {
         String idle = "_turn.0.2".repeat(61);
         visitor.open("#/fr/memoryx/play?seats=perfect,perfect&delay=0"
                 + "&game=memoryx.1_size.1.5_players.2_first.0_deal.4.0.1.2.3" + idle);
-        assertThat(visitor.page().locator("[data-end=stopped]")).containsText("plus personne n’apprend rien");
+        assertThat(visitor.page().locator("[data-ended=stopped]")).containsText("plus personne n’apprend rien");
     }
 
     @Test
@@ -167,7 +167,7 @@ class MemoryxPlayTest {
     void aSavedGameIsOpenedAgainAndABadFileIsRefusedInOneLine(Visitor visitor, @TempDir Path folder) throws Exception {
         Path bad = folder.resolve("bad.txt");
         Files.writeString(bad, "memoryx 1\nsize 3 4\n", StandardCharsets.UTF_8);
-        visitor.open("#/en/memoryx/play");
+        visitor.open("#/en/memoryx/play?settings=1");
         visitor.page().locator("input[type=file]").setInputFiles(bad);
         assertThat(visitor.page().getByRole(AriaRole.ALERT)).containsText("Line 2, column 6");
         Path good = folder.resolve("good.txt");

@@ -29,6 +29,7 @@ class PatiencePlayTest {
     void aDealIsChosenByItsNumber(Visitor visitor) {
         visitor.open("#/fr");
         visitor.link("Patience").click();
+        visitor.link("Nouvelle partie").click();
         visitor.page().getByLabel("Seahaven").check();
         visitor.page().getByLabel("Numéro de la donne").fill("12345");
         visitor.button("Commencer").click();
@@ -113,7 +114,7 @@ class PatiencePlayTest {
 
     @Test
     void aSavedGameIsOpenedFromItsFile(Visitor visitor) {
-        visitor.open("#/fr/patience/play");
+        visitor.open("#/fr/patience/play?settings=1");
         Page page = visitor.page();
         chooseFile(page, "patience 1\ndeal FreeCell.1\nmove 42 44\nmove 42 44\n");
         assertThat(page.getByRole(AriaRole.ALERT)).containsText("n'est pas au bout d'une colonne");

@@ -13,7 +13,6 @@ class SmokeTest {
     void fromTheHomePageOneComesToATableAndTurnsACardOver(Visitor visitor) {
         visitor.open("#/fr");
         visitor.link("Mémoryx").click();
-        visitor.button("Commencer").click();
         MemoryxTable table = new MemoryxTable(visitor.page());
         table.awaitChoice();
         table.click(0);
@@ -24,8 +23,6 @@ class SmokeTest {
     void fromTheHomePageOneComesToSolitairesAndMovesACard(Visitor visitor) {
         visitor.open("#/fr");
         visitor.link("Patience").click();
-        visitor.page().getByLabel("Numéro de la donne").fill("1");
-        visitor.button("Commencer").click();
         PatienceTable table = new PatienceTable(visitor.page());
         table.click("column-0", "register-0");
         table.expectMoves(1);

@@ -1,0 +1,139 @@
+package ludotheque.site;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.ForcedColors;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Board and controls are seen together, on any screen; the end comes into view by itself. */
+@Tag("slow")
+@ExtendWith(InBrowser.class)
+class OneScreenTest {
+    private static final String LAST_CELL =
+            "#/en/cameleon/play?red=person&blue=person&game=cameleon.1_variant.temeraire_first.R_board.3_RBR_RAR_BBB";
+    private static final String LAST_PAIR =
+            "#/en/memoryx/play?delay=0&seats=person&game=memoryx.1_size.1.3_players.1_first.0_deal.2.0.1";
+
+    @ParameterizedTest
+    @CsvSource({"390, 844", "844, 390", "1366, 650", "1920, 1080", "683, 325", "320, 740"})
+    void theWholeBoardAndTheControlsOfCameleonAreInSight(int width, int height, Visitor visitor) {
+        visitor.page().setViewportSize(width, height);
+        visitor.open("#/fr/cameleon/play?red=person&blue=person&game=cameleon.1_variant.temeraire_first.R_empty.12");
+        Page page = visitor.page();
+        Locator board = page.locator("[role=grid], [role=application]").first();
+        board.waitFor();
+        expectInSight(page, board);
+        expectInSight(page, visitor.button("Annuler"));
+        expectInSight(page, visitor.button("Indice"));
+        expectNoSidewaysScroll(page);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"390, 844", "844, 390", "1366, 650", "1920, 1080", "683, 325", "320, 740"})
+    void theWholeBoardOfMemoryxIsInSightAndSoIsItsEnd(int width, int height, Visitor visitor) {
+        visitor.page().setViewportSize(width, height);
+        visitor.open("#/fr/memoryx/play");
+        Page page = visitor.page();
+        expectInSight(page, page.getByRole(com.microsoft.playwright.options.AriaRole.GRID));
+        expectNoSidewaysScroll(page);
+        visitor.open(LAST_PAIR);
+        MemoryxTable table = new MemoryxTable(page);
+        table.playToTheEnd(table::click);
+        assertThat(page.locator("#end-title")).isFocused();
+        expectInSight(page, page.locator("#end-title"));
+        expectInSight(page, visitor.button("Play again"));
+        expectNoSidewaysScroll(page);
+    }
+
+    @Test
+    void theEndOffersARematchAndALookBack(Visitor visitor) {
+        visitor.open(LAST_CELL);
+        Page page = visitor.page();
+        page.locator("[data-cell='2-2']").click();
+        assertThat(page.locator("#end-title")).isFocused();
+        assertThat(page.locator("[data-end]")).containsText("Red wins, 9 cells to 0");
+        assertThat(page.locator(".confetti")).hasCount(1);
+        visitor.button("Look back move by move").click();
+        assertThat(page.locator("[data-moves]")).hasAttribute("data-moves", "0");
+        visitor.button("Next move").click();
+        assertThat(page.locator("[data-moves]")).hasAttribute("data-moves", "1");
+        page.reload();
+        visitor.button("Play again").click();
+        assertThat(page.locator("[data-moves]")).hasAttribute("data-moves", "0");
+        assertThat(page.locator("[data-cell='2-2']")).hasAttribute("data-letter", "A");
+    }
+
+    @Test
+    void aRecolouringIsShownRuleByRuleUnlessMotionIsUnwanted(Visitor visitor) {
+        String six = "#/en/cameleon/play?red=person&blue=person&game=cameleon.1_variant.temeraire_first.R_board.6"
+                + "_BBBRRR_BBBRRR_BBBRRR_BBBRBR_BBBBAB_BBBRRB";
+        visitor.open(six);
+        Page page = visitor.page();
+        page.locator("[data-cell='5-5']").click();
+        page.waitForFunction("document.querySelectorAll('[data-letter=R]').length === 18");
+        assertThat(page.locator("[data-letter=R]")).hasCount(36);
+        page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
+        visitor.open(six);
+        page.evaluate("""
+                () => {
+                  window.counts = new Set()
+                  new MutationObserver(() => counts.add(document.querySelectorAll('[data-letter=R]').length))
+                    .observe(document.querySelector('[role=grid]'), {subtree: true, attributes: true})
+                }
+                """);
+        page.locator("[data-cell='5-5']").click();
+        assertThat(page.locator("[data-letter=R]")).hasCount(36);
+        assertThat((List<?>) page.evaluate("[...counts]")).isEqualTo(List.of(36));
+    }
+
+    @Test
+    void twoProgramsPlayAndCanBeStopped(Visitor visitor) {
+        visitor.open("#/en/cameleon/play?red=greedy&blue=random&game=cameleon.1_variant.brave_first.R_empty.3");
+        Page page = visitor.page();
+        visitor.button("Pause").click();
+        assertThat(visitor.button("Go on")).isVisible();
+        visitor.button("Go on").click();
+        page.locator("[data-end]").waitFor(new Locator.WaitForOptions().setTimeout(30_000));
+        assertThat(page.locator("[data-moves]")).hasAttribute("data-moves", "9");
+    }
+
+    @Test
+    void withForcedColoursTheBoardKeepsItsOwn(Visitor visitor) {
+        Page page = visitor.page();
+        page.emulateMedia(new Page.EmulateMediaOptions().setForcedColors(ForcedColors.ACTIVE));
+        visitor.open(LAST_CELL);
+        Object red = background(page, "[data-letter=r]");
+        Object blue = background(page, "[data-letter=b]");
+        Object white = background(page, "[data-letter=A]");
+        assertThat(List.of(red, blue, white)).doesNotHaveDuplicates();
+        assertThat(background(page, "nav a[aria-current=page]")).isNotEqualTo(background(page, "nav a:not([aria-current])"));
+    }
+
+    private static Object background(Page page, String selector) {
+        return page.locator(selector).first().evaluate("element => getComputedStyle(element).backgroundColor");
+    }
+
+    private static void expectInSight(Page page, Locator part) {
+        BoundingBox box = part.boundingBox();
+        int width = (int) page.evaluate("innerWidth");
+        int height = (int) page.evaluate("innerHeight");
+        assertThat(box.x).isGreaterThanOrEqualTo(0);
+        assertThat(box.y).isGreaterThanOrEqualTo(0);
+        assertThat(box.x + box.width).isLessThanOrEqualTo(width + 1);
+        assertThat(box.y + box.height).isLessThanOrEqualTo(height + 1);
+    }
+
+    private static void expectNoSidewaysScroll(Page page) {
+        assertThat((boolean) page.evaluate("document.documentElement.scrollWidth <= innerWidth")).isTrue();
+    }
+}
