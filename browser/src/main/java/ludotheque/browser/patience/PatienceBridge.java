@@ -10,6 +10,7 @@ import static ludotheque.browser.Kind.tuple;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import ludotheque.browser.Bridge;
 import ludotheque.browser.Kind;
@@ -19,11 +20,13 @@ import ludotheque.browser.Shape;
 import ludotheque.browser.Words;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.IllegalAction;
+import ludotheque.kernel.Refusal;
 import ludotheque.patience.Board;
 import ludotheque.patience.Card;
 import ludotheque.patience.Deal;
 import ludotheque.patience.Move;
 import ludotheque.patience.PatienceGame;
+import ludotheque.patience.Run;
 import ludotheque.patience.Solitaire;
 import ludotheque.patience.search.Solver;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +61,8 @@ public final class PatienceBridge {
             .field("foundation", NUMBERS, game -> game.position().foundation())
             .field("won", TRUTH, game -> game.position().isWon())
             .field("moves", NUMBER, game -> game.record().actions().size())
-            .field("legal", listOf(MOVE), game -> numbers(game.position().legalMoves()));
+            .field("legal", listOf(MOVE), game -> numbers(game.position().legalMoves()))
+            .field("runs", listOf(MOVE), game -> numbers(Run.legal(game.position())));
 
     private static final Shape<Replayed<Deal, Move, Board>> PLAYED = Replayed.shape(game -> game, POSITION);
 
@@ -81,7 +85,7 @@ public final class PatienceBridge {
             .answers(
                     "play",
                     PLAYED,
-                    call -> open(call).play(new Move(call.get(CARD), call.get(DESTINATION))),
+                    call -> play(open(call), call.get(CARD), call.get(DESTINATION)),
                     RECORD,
                     CARD,
                     DESTINATION)
@@ -102,6 +106,20 @@ public final class PatienceBridge {
 
     private static Replayed<Deal, Move, Board> open(Bridge.Call call) throws BadInput, IllegalAction {
         return Replayed.of(PatienceGame.PATIENCE, call.get(RECORD));
+    }
+
+    /** A card under others is the start of a run, which goes with it in as many single moves as that takes. */
+    private static Replayed<Deal, Move, Board> play(Replayed<Deal, Move, Board> game, int card, int destination) {
+        Run run = destination == Move.LIFT ? null : Run.from(game.position(), card);
+        if (run == null) {
+            return game.play(new Move(card, destination));
+        }
+        Refusal refusal = run.check(game.position(), destination);
+        if (refusal != null) {
+            throw new Bridge.Refused(refusal);
+        }
+        Objects.requireNonNull(run.moves(game.position(), destination)).forEach(game::play);
+        return game;
     }
 
     /** Starts to search from where a game stands, in place of an earlier search. */

@@ -190,7 +190,7 @@ public final class Board {
         return null;
     }
 
-    private @Nullable Refusal checkEmptyColumn(int card) {
+    @Nullable Refusal checkEmptyColumn(int card) {
         if (emptyColumn() == NONE) {
             return new Refusal("NO_EMPTY_COLUMN", "aucune colonne n'est vide", "no column is empty");
         }
@@ -203,7 +203,7 @@ public final class Board {
         return null;
     }
 
-    private @Nullable Refusal checkOnto(int card, int onto) {
+    @Nullable Refusal checkOnto(int card, int onto) {
         if (onto < 0 || onto >= Card.COUNT || columnWithTop(onto) == NONE) {
             String name = onto < 0 || onto >= Card.COUNT ? Integer.toString(onto) : Card.name(onto);
             return new Refusal(
