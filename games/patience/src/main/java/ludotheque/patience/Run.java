@@ -36,6 +36,20 @@ public record Run(List<Integer> cards) {
         return null;
     }
 
+    /** How many cards on top of each column lie in order: one at least where there is any. */
+    public static int[] lengths(Board board) {
+        int[] lengths = new int[board.game().columns()];
+        for (int column = 0; column < lengths.length; column++) {
+            int[] cards = board.column(column);
+            int lowest = cards.length - 1;
+            while (lowest > 0 && board.game().builds(cards[lowest], cards[lowest - 1])) {
+                lowest--;
+            }
+            lengths[column] = cards.length - Math.max(0, lowest);
+        }
+        return lengths;
+    }
+
     /** Every run that can be moved, by its lowest card, and where to. */
     public static List<Move> legal(Board board) {
         List<Move> legal = new ArrayList<>();

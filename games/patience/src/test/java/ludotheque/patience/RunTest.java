@@ -44,6 +44,7 @@ class RunTest {
         assertThat(Run.from(board, Card.parse("6S"))).isNull();
         assertThat(Run.from(board, Card.parse("KC"))).isNull();
         assertThat(run(board, "8S").cards()).containsExactly(Card.parse("8S"), Card.parse("7H"), Card.parse("6S"));
+        assertThat(Run.lengths(board)).containsExactly(3, 1, 1, 1, 1, 1, 0, 0);
     }
 
     @Test
