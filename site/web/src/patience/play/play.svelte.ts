@@ -14,6 +14,7 @@ const FINISHING_PAUSE = 120
 export type News =
   | { kind: 'moved'; move: Move; deposited: number[] }
   | { kind: 'refused'; refusal: Mistake; card: number }
+  | { kind: 'stuck'; card: number }
   | { kind: 'foundation' }
   | { kind: 'undone' }
   | { kind: 'answer'; outcome: Outcome }

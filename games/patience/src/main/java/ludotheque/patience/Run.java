@@ -95,8 +95,8 @@ public record Run(List<Integer> cards) {
         }
         if (!destinations(board, card).contains(destination)) {
             return destination == Move.EMPTY_COLUMN
-                    ? board.checkEmptyColumn(card)
-                    : board.checkOnto(card, destination);
+                    ? board.checkEmptyColumn(card, Card::name)
+                    : board.checkOnto(card, destination, Card::name);
         }
         int most = mostAtOnce(board, destination);
         if (cards.size() > most) {
