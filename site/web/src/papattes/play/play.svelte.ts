@@ -61,6 +61,14 @@ export class Play extends Session {
     return gameLink(this.setup)
   }
 
+  get progress(): number {
+    return this.match.turns
+  }
+
+  get over(): boolean {
+    return this.phase === 'over'
+  }
+
   /** The team of the person who plays. */
   get side(): Player {
     return isOfTwo(this.setup) ? moverOf(this.match.turns) : this.setup.side
