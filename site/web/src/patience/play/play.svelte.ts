@@ -105,8 +105,7 @@ export class Play extends RecordSession<Played> {
 
   undo = () =>
     this.#goBackOrForth(this.#stops.findLast((moves) => moves < this.position.moves) ?? this.position.moves - 1)
-  redo = () =>
-    this.#goBackOrForth(this.#stops.find((moves) => moves > this.position.moves) ?? this.position.moves + 1)
+  redo = () => this.#goBackOrForth(this.#stops.find((moves) => moves > this.position.moves) ?? this.position.moves + 1)
   restart = () => this.#goBackOrForth(0)
 
   /** Shows the next move of a solution, if there is one. */
