@@ -126,7 +126,6 @@ export const en: typeof fr = {
   tally: {
     title: 'Statistics on this device',
     none: 'No game begun yet.',
-    solitaire: 'Solitaire',
     played: 'Played',
     won: 'Won',
     alone: 'Unaided',
