@@ -35,6 +35,24 @@ export const en: SiteWords = {
     forget: 'Forget it',
     newGame: 'New game',
   },
+  ending: {
+    again: 'Play again',
+    share: 'Share',
+  },
+  lesson: {
+    step: (step, steps) => `Step ${step} of ${steps}`,
+    back: 'Previous step',
+    next: 'Next step',
+    again: 'Begin again',
+    wrong: 'That is not the move asked for: begin again.',
+  },
+  around: {
+    game: 'The game',
+    menu: 'Menu',
+    rules: 'Rules beside',
+    fullScreen: 'Full screen',
+    close: 'Close',
+  },
   steps: {
     start: 'Start',
     end: 'End',

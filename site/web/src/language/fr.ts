@@ -33,6 +33,24 @@ export const fr = {
     forget: 'Oublier',
     newGame: 'Nouvelle partie',
   },
+  ending: {
+    again: 'Rejouer',
+    share: 'Partager',
+  },
+  lesson: {
+    step: (step: number, steps: number) => `Étape ${step} sur ${steps}`,
+    back: 'Étape précédente',
+    next: 'Étape suivante',
+    again: 'Recommencer',
+    wrong: 'Ce n’est pas le coup demandé : recommencez.',
+  },
+  around: {
+    game: 'La partie',
+    menu: 'Menu',
+    rules: 'Règles à côté',
+    fullScreen: 'Plein écran',
+    close: 'Fermer',
+  },
   steps: {
     start: 'Début',
     end: 'Fin',

@@ -91,6 +91,8 @@ export const en: typeof fr = {
     result: (moves, time) => `All cards are on the foundation, in ${moves} moves and ${time}.`,
     alone: 'Without any help.',
     withHelp: (helps) => (helps > 1 ? `The solver helped ${helps} times.` : 'The solver helped once.'),
+    best: (moves, time) => `Your best without help: ${moves} moves, ${time}.`,
+    lookBack: 'Look back',
     another: 'Another deal',
     statistics: 'See the statistics',
   },

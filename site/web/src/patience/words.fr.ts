@@ -89,6 +89,8 @@ export const fr = {
     result: (moves: number, time: string) => `Toutes les cartes sont au dépôt, en ${moves} coups et ${time}.`,
     alone: 'Sans aucune aide.',
     withHelp: (helps: number) => (helps > 1 ? `Le solveur a aidé ${helps} fois.` : 'Le solveur a aidé une fois.'),
+    best: (moves: number, time: string) => `Vos meilleurs sans aide : ${moves} coups, ${time}.`,
+    lookBack: 'Revoir la partie',
     another: 'Une autre donne',
     statistics: 'Voir les statistiques',
   },

@@ -1,7 +1,18 @@
 import { fold } from '../../shell/recordLink'
-import { RecordSession } from '../../shell/session.svelte'
+import { cut, RecordSession } from '../../shell/session.svelte'
 import { cardOf } from '../cards'
-import { rules, type Mistake, type Move, type Played, type Position } from '../rules'
+import {
+  EMPTY_COLUMN,
+  FOUNDATION,
+  LIFT,
+  REDEAL,
+  REGISTER,
+  rules,
+  type Mistake,
+  type Move,
+  type Played,
+  type Position,
+} from '../rules'
 import { Search, type Outcome, type Solution } from '../solve/search.svelte'
 import { Evaluation } from '../solve/evaluation.svelte'
 import { SolutionView } from '../solve/solutionView.svelte'
@@ -123,6 +134,15 @@ export class Play extends RecordSession<Played> {
     }
   }
 
+  /** Shows the game just played, from its first move. */
+  async lookBack(): Promise<void> {
+    const lines = this.record.split('\n').filter((line) => line.startsWith('move '))
+    const opened = await rules.open(cut(this.played, 0))
+    if (!('mistake' in opened)) {
+      this.solution = new SolutionView(opened, { moves: lines.map(moveOf), lines })
+    }
+  }
+
   closeSolution(): void {
     this.solution = undefined
   }
@@ -199,6 +219,14 @@ export class Play extends RecordSession<Played> {
       this.onwin()
     }
   }
+}
+
+const WORDS: Record<string, number> = { V: EMPTY_COLUMN, T: REGISTER, F: FOUNDATION, L: LIFT }
+
+/** The move that a line of a record tells. */
+function moveOf(line: string): Move {
+  const [, card = '', destination = ''] = line.split(' ')
+  return card === 'R' ? REDEAL : [Number(card), WORDS[destination] ?? Number(destination)]
 }
 
 /** The cards that went to the foundation by themselves. */
