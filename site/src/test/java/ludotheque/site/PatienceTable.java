@@ -103,6 +103,7 @@ final class PatienceTable {
                             case "V" -> ".target[data-spot^=column]:not([data-top])";
                             default -> ".target[data-top='" + words[1] + "']";
                         })
+                .first()
                 .click();
         page.waitForFunction("before => location.href !== before", before);
     }

@@ -27,6 +27,7 @@ import ludotheque.faraway.PublishedInstances;
 import ludotheque.faraway.PublishedOptima;
 import ludotheque.faraway.Row;
 import ludotheque.faraway.SanctuaryRule;
+import ludotheque.faraway.Score;
 import ludotheque.faraway.Tableau;
 import ludotheque.faraway.Trace;
 import ludotheque.faraway.search.Prover;
@@ -56,6 +57,8 @@ public final class FarawayBridge {
 
     private static final Words<Attribute> COLOUR = attributes("Colour", true);
     private static final Words<Attribute> ICON = attributes("Icon", false);
+    private static final Words<Attribute> ATTRIBUTE = new Words<>(
+            "Attribute", List.of(Attribute.values()), attribute -> attribute.name().toLowerCase(Locale.ROOT));
     private static final Words<SearchState> STATE = new Words<>(
             "ProofWord",
             List.of(SearchState.RUNNING, SearchState.SOLVED),
@@ -70,7 +73,10 @@ public final class FarawayBridge {
     private static final Shape<Card> CARD = Shape.<Card>named("Card")
             .field("number", NUMBER, Card::number)
             .field("colour", orNull(COLOUR), Card::colour)
-            .field("icons", listOf(ICON), FarawayBridge::icons)
+            .field("icons", listOf(ICON), card -> icons(card.gives()))
+            .field("points", NUMBER, card -> points(card.score()))
+            .field("per", listOf(ATTRIBUTE), card -> counted(card.score()))
+            .field("needs", listOf(ICON), card -> icons(card.condition().least()))
             .field("worth", BOTH_LANGUAGES, Card::worth);
 
     private static final Shape<List<Card>> DECK =
@@ -147,7 +153,7 @@ public final class FarawayBridge {
             .field("score", NUMBER, prover -> prover.best().score())
             .field("bound", NUMBER, Prover::bound)
             .field("boxes", LONG_NUMBER, Prover::positions)
-            .field("open", LONG_NUMBER, Prover::kept);
+            .field("open", NUMBER, Prover::open);
 
     public static final Bridge BRIDGE = new Bridge("faraway")
             .constant("PLACES", NUMBER, Tableau.REGIONS)
@@ -251,10 +257,25 @@ public final class FarawayBridge {
                 .toList();
     }
 
-    private static List<Attribute> icons(Card card) {
+    private static int points(Score score) {
+        if (score instanceof Score.Fixed fixed) {
+            return fixed.points();
+        }
+        return score instanceof Score.Per per ? per.points() : ((Score.PerSet) score).points();
+    }
+
+    /** What points are counted for: nothing when they are fixed, all four colours when they are for sets of them. */
+    private static List<Attribute> counted(Score score) {
+        if (score instanceof Score.PerSet) {
+            return Arrays.stream(Attribute.values()).filter(Attribute::isColour).toList();
+        }
+        return score instanceof Score.Per per ? per.counted() : List.of();
+    }
+
+    private static List<Attribute> icons(long counts) {
         List<Attribute> icons = new ArrayList<>();
         for (Attribute attribute : Attribute.values()) {
-            for (int i = 0; !attribute.isColour() && i < Counts.of(card.gives(), attribute); i++) {
+            for (int i = 0; !attribute.isColour() && i < Counts.of(counts, attribute); i++) {
                 icons.add(attribute);
             }
         }

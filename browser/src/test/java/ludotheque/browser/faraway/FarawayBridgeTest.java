@@ -24,7 +24,7 @@ class FarawayBridgeTest {
     void showsEveryCardWithItsColourIconsAndWorth() {
         assertThat(ask("cards"))
                 .startsWith(
-                        "{\"cards\":[{\"number\":1,\"colour\":\"red\",\"icons\":[\"stone\",\"chimera\"],\"worth\":{")
+                        "{\"cards\":[{\"number\":1,\"colour\":\"red\",\"icons\":[\"stone\",\"chimera\"],\"points\":0,\"per\":[],\"needs\":[],\"worth\":{")
                 .contains("{\"number\":2,\"colour\":\"blue\",\"icons\":[\"stone\",\"stone\"],")
                 .contains("{\"number\":101,\"colour\":null,\"icons\":[\"stone\"],")
                 .contains("\"en\":\"3 points per stone, if at least 2 chimeras\"");

@@ -35,10 +35,15 @@ record Faces(Shell shell) {
     }
 
     String move(Move move) {
+        if (move.equals(Move.REDEAL)) {
+            return shell.say("les cartes sont redonnées", "the cards are dealt again");
+        }
         return card(move.card())
                 + switch (move.destination()) {
                     case Move.EMPTY_COLUMN -> shell.say(" dans une colonne vide", " into an empty column");
                     case Move.REGISTER -> shell.say(" dans un registre", " into a register");
+                    case Move.FOUNDATION -> shell.say(" au dépôt", " to the foundation");
+                    case Move.LIFT -> shell.say(" levée au bout de sa colonne", " lifted to the top of its column");
                     default -> shell.say(" sur ", " onto ") + card(move.destination());
                 };
     }

@@ -7,13 +7,14 @@ import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.Refusal;
 import ludotheque.patience.Board;
-import ludotheque.patience.Deal;
 import ludotheque.patience.Move;
 import ludotheque.patience.PatienceGame;
+import ludotheque.patience.PatienceSetup;
+import ludotheque.patience.Solitaire;
 import org.jspecify.annotations.Nullable;
 
 /** A solitaire that a person plays by typing moves. */
-final class PatienceLiveGame extends LiveGame<Deal, Move, Board> {
+final class PatienceLiveGame extends LiveGame<PatienceSetup, Move, Board> {
     private final Faces faces;
     private final BoardPicture picture;
     private final @Nullable Path file;
@@ -22,7 +23,7 @@ final class PatienceLiveGame extends LiveGame<Deal, Move, Board> {
      * @param record of the legal moves played so far
      * @param file that the record is kept in, move after move; null for none
      */
-    PatienceLiveGame(Shell shell, Dialogue dialogue, GameRecord<Deal, Move, Board> record, @Nullable Path file) {
+    PatienceLiveGame(Shell shell, Dialogue dialogue, GameRecord<PatienceSetup, Move, Board> record, @Nullable Path file) {
         super(shell, dialogue, PatienceGame.PATIENCE, record, file, "s");
         this.faces = new Faces(shell);
         this.picture = new BoardPicture(shell);
@@ -60,7 +61,7 @@ final class PatienceLiveGame extends LiveGame<Deal, Move, Board> {
 
     @Override
     protected String hint() {
-        return new Hint(shell).from(table.position());
+        return new Hint(shell).from(table.position(), table.record().setup().fullRules());
     }
 
     @Override
@@ -71,7 +72,22 @@ final class PatienceLiveGame extends LiveGame<Deal, Move, Board> {
     @Override
     protected void draw() {
         dialogue.clear();
-        dialogue.paint("\n" + table.record().setup() + "\n\n" + picture.of(table.position()) + "\n");
+        dialogue.paint("\n" + table.record().setup().deal() + left() + "\n\n" + picture.of(table.position()) + "\n");
+    }
+
+    /** What full rules still allow. */
+    private String left() {
+        Board board = table.position();
+        if (!table.record().setup().fullRules()) {
+            return "";
+        }
+        String rules = shell.say(", règles complètes", ", full rules");
+        return board.game() == Solitaire.MIDNIGHT_OIL
+                ? rules
+                        + shell.say(
+                                " (levées : " + board.lifts() + ", redonnes : " + board.redeals() + ")",
+                                " (lifts: " + board.lifts() + ", new deals: " + board.redeals() + ")")
+                : rules;
     }
 
     @Override
@@ -87,6 +103,20 @@ final class PatienceLiveGame extends LiveGame<Deal, Move, Board> {
 
     @Override
     protected String instructions() {
+        return plainInstructions() + (table.record().setup().fullRules() ? "\n" + fullInstructions() : "");
+    }
+
+    private String fullInstructions() {
+        return table.position().game() == Solitaire.MIDNIGHT_OIL
+                ? shell.say(
+                        "Règles complètes : 5H l lève une carte au bout de sa colonne (une fois), R redonne les cartes qui restent (deux fois).",
+                        "Full rules: 5H l lifts a card to the top of its column (once), R deals the cards left again (twice).")
+                : shell.say(
+                        "Règles complètes : 5H f pose une carte au dépôt, d'où la dernière d'une couleur peut revenir.",
+                        "Full rules: 5H f puts a card on the foundation, from where the last of a suit may come back.");
+    }
+
+    private String plainInstructions() {
         return shell.say("""
                 Un coup : une carte, puis celle sur laquelle elle va, t (registre) ou v (colonne vide) : 5H 6S, 5H t, 5H v.
                 Couleurs : C ♣, S ♠, H ♥, D ♦. Les numéros des fichiers de solution conviennent aussi : 18 21, 18 T.

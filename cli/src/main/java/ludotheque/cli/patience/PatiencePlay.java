@@ -14,6 +14,7 @@ import ludotheque.patience.Board;
 import ludotheque.patience.Deal;
 import ludotheque.patience.Move;
 import ludotheque.patience.PatienceGame;
+import ludotheque.patience.PatienceSetup;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -35,13 +36,16 @@ final class PatiencePlay implements Callable<Integer> {
     @Option(names = "--record", paramLabel = "FILE")
     private @Nullable Path file;
 
+    @Option(names = "--full-rules")
+    private boolean fullRules;
+
     PatiencePlay(Shell shell) {
         this.shell = shell;
     }
 
     @Override
     public Integer call() {
-        GameRecord<Deal, Move, Board> record = record();
+        GameRecord<PatienceSetup, Move, Board> record = record();
         String end;
         try (Dialogue dialogue = shell.isInteractive() ? new TerminalDialogue() : new PipedDialogue(shell)) {
             end = new PatienceLiveGame(shell, dialogue, record, file).play();
@@ -53,20 +57,26 @@ final class PatiencePlay implements Callable<Integer> {
     }
 
     /** The game that the file holds, or else a new one. */
-    private GameRecord<Deal, Move, Board> record() {
-        SavedGame<Deal, Move, Board> kept = file == null ? null : SavedGame.keptIn(shell, PatienceGame.PATIENCE, file);
+    private GameRecord<PatienceSetup, Move, Board> record() {
+        SavedGame<PatienceSetup, Move, Board> kept = file == null ? null : SavedGame.keptIn(shell, PatienceGame.PATIENCE, file);
         if (kept == null) {
             if (deal == null) {
                 throw Usage.error(spec.commandLine(), "il manque DEAL", "DEAL is missing");
             }
-            return PatienceGame.of(deal);
+            return fullRules ? PatienceGame.underFullRules(deal) : PatienceGame.of(deal);
         }
-        Deal dealt = kept.record().setup();
+        Deal dealt = kept.record().setup().deal();
         if (deal != null && !deal.equals(dealt)) {
             throw Usage.error(
                     spec.commandLine(),
                     file + " est une partie de " + dealt + ", pas de " + deal,
                     file + " is a game of " + dealt + ", not of " + deal);
+        }
+        if (fullRules && !kept.record().setup().fullRules()) {
+            throw Usage.error(
+                    spec.commandLine(),
+                    file + " est une partie sans les règles complètes",
+                    file + " is a game without full rules");
         }
         kept.replay((move, board) -> {});
         return kept.record();

@@ -4,9 +4,9 @@ import ludotheque.cli.shell.SavedGame;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
 import ludotheque.patience.Board;
-import ludotheque.patience.Deal;
 import ludotheque.patience.Move;
 import ludotheque.patience.PatienceGame;
+import ludotheque.patience.PatienceSetup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -32,7 +32,7 @@ final class PatienceReplay implements Runnable {
 
     @Override
     public void run() {
-        SavedGame<Deal, Move, Board> game = SavedGame.read(shell, PatienceGame.PATIENCE, file);
+        SavedGame<PatienceSetup, Move, Board> game = SavedGame.read(shell, PatienceGame.PATIENCE, file);
         if (!json) {
             new Show(shell).show(Start.of(game.record().setup()));
         }

@@ -197,7 +197,8 @@ public final class Board {
         return null;
     }
 
-    private @Nullable Refusal checkEmptyColumn(int card, IntFunction<String> names) {
+    @Nullable
+    Refusal checkEmptyColumn(int card, IntFunction<String> names) {
         if (emptyColumn() == NONE) {
             return new Refusal("NO_EMPTY_COLUMN", "aucune colonne n'est vide", "no column is empty");
         }
@@ -210,7 +211,8 @@ public final class Board {
         return null;
     }
 
-    private @Nullable Refusal checkOnto(int card, int onto, IntFunction<String> names) {
+    @Nullable
+    Refusal checkOnto(int card, int onto, IntFunction<String> names) {
         if (onto < 0 || onto >= Card.COUNT || columnWithTop(onto) == NONE) {
             String name = onto < 0 || onto >= Card.COUNT ? Integer.toString(onto) : names.apply(onto);
             return new Refusal(

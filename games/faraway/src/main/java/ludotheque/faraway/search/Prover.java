@@ -132,10 +132,15 @@ public final class Prover implements SlicedSearch {
         return boxes;
     }
 
-    /** How many boxes are open. */
+    /** How many boxes are in memory; those that a better tableau made needless may still be among them. */
     @Override
     public long kept() {
         return frontier.size();
+    }
+
+    /** How many boxes may still hold a better tableau: none once it is proved. */
+    public int open() {
+        return frontier.above(enough());
     }
 
     /** When all were asked for: those met so far with the highest score, up to the number to list; all of them once proved. */
