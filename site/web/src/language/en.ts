@@ -28,6 +28,13 @@ export const en: SiteWords = {
     chooseFile: 'Choose a file…',
     mistake: (line, column, expected) => `Line ${line}, column ${column}: ${expected}.`,
   },
+  kept: {
+    title: (games) => (games > 1 ? 'Games under way' : 'A game under way'),
+    moves: (count) => (count === 1 ? '1 move' : `${count} moves`),
+    resume: (count) => `Resume (${count === 1 ? '1 move' : `${count} moves`})`,
+    forget: 'Forget it',
+    newGame: 'New game',
+  },
   steps: {
     start: 'Start',
     end: 'End',

@@ -26,6 +26,13 @@ export const fr = {
     chooseFile: 'Choisir un fichier…',
     mistake: (line: number, column: number, expected: string) => `Ligne ${line}, colonne ${column} : ${expected}.`,
   },
+  kept: {
+    title: (games: number): string => (games > 1 ? 'Parties en cours' : 'Partie en cours'),
+    moves: (count: number) => (count > 1 ? `${count} coups` : `${count} coup`),
+    resume: (count: number) => `Reprendre (${count > 1 ? `${count} coups` : `${count} coup`})`,
+    forget: 'Oublier',
+    newGame: 'Nouvelle partie',
+  },
   steps: {
     start: 'Début',
     end: 'Fin',

@@ -1,11 +1,16 @@
 import type { Mistake } from 'compiled-rules/answers'
 import { onDestroy, untrack } from 'svelte'
+import type { Game } from '../games'
 import { address } from './address.svelte'
+import { keptGames } from './keptGames.svelte'
 import type { Query } from './route'
 
 export interface Playing {
   /** What the address says of this game as it is now. */
   readonly link: string
+  /** How many things were done in it: nothing is lost with a game in which there were none. */
+  readonly progress: number
+  readonly over: boolean
   start?(): Promise<void>
   leave(): void
 }
@@ -15,27 +20,51 @@ export type Trouble = Omit<Mistake, 'code'>
 
 export type Opening<Opened> = Promise<Opened | { trouble: Trouble }>
 
+export interface Opener<Opened> {
+  game: Game
+  /** The part of an address that tells a game, undefined when there is none in it. */
+  linkOf: (query: Query) => string | undefined
+  open: (query: Query) => Opening<Opened>
+  /** The address of a new game that can be won, for whoever comes without having chosen one. */
+  fresh: () => Promise<Query | undefined>
+}
+
 /**
  * The game that the address of a page tells. Its own actions rewrite the address; only a link that comes from elsewhere opens a
- * game, and the one before it is left.
+ * game, and the one before it is left. An address that asks for nothing shows the game that was kept, or a new one; an address
+ * of settings shows no game.
  */
 export class OpenGame<Opened extends Playing> {
   game = $state.raw<Opened>()
   trouble = $state.raw<Trouble>()
+  readonly name: Game
   readonly link: string | undefined
-  readonly #open: (query: Query) => Opening<Opened>
+  /** Whether the address asks for settings rather than for a game. */
+  readonly settings: boolean
+  readonly #opener: Opener<Opened>
+  #id = 0
 
-  /** @param linkOf the part of an address that tells a game, undefined when there is none in it */
-  constructor(linkOf: (query: Query) => string | undefined, open: (query: Query) => Opening<Opened>) {
-    this.link = $derived(linkOf(address.route.query))
-    this.#open = open
-    $effect(() => this.#follow(this.link))
+  constructor(opener: Opener<Opened>) {
+    this.#opener = opener
+    this.name = opener.game
+    this.link = $derived(this.#here ? opener.linkOf(address.route.query) : undefined)
+    this.settings = $derived(this.link === undefined && Object.keys(address.route.query).length > 0)
+    $effect(() => this.#follow(this.link, this.settings))
+    $effect(() => this.#keep())
     onDestroy(() => this.#leave())
   }
 
-  #follow(link: string | undefined): void {
+  get #here(): boolean {
+    return address.route.page === `${this.name}/play`
+  }
+
+  #follow(link: string | undefined, settings: boolean): void {
     untrack(() => {
-      if (link === this.game?.link) {
+      if (!this.#here || link === this.game?.link) {
+        return
+      }
+      if (link === undefined && !settings) {
+        void this.#arrive()
         return
       }
       this.#leave()
@@ -46,17 +75,36 @@ export class OpenGame<Opened extends Playing> {
     })
   }
 
+  /** Keeps the game as it is now; called again whenever it changes. */
+  #keep(): void {
+    const { game, link } = this
+    if (game && link === game.link) {
+      const { progress, over } = game
+      const { query } = address.route
+      untrack(() => keptGames.keep(this.name, { id: this.#id, link, query, progress, over }))
+    }
+  }
+
   #leave(): void {
     this.game?.leave()
     this.game = undefined
   }
 
+  async #arrive(): Promise<void> {
+    const query = keptGames.latest(this.name)?.query ?? (await this.#opener.fresh())
+    if (this.#here && this.link === undefined && !this.settings) {
+      address.rewrite(query ?? { settings: '1' })
+    }
+  }
+
   async #begin(link: string): Promise<void> {
-    const opened = await this.#open(address.route.query)
+    const opened = await this.#opener.open(address.route.query)
     if (link !== this.link) {
       return
     }
+    this.#id = keptGames.idOf(this.name, link)
     if ('trouble' in opened) {
+      keptGames.forget(this.name, this.#id)
       this.trouble = opened.trouble
       return
     }

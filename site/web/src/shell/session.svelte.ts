@@ -63,6 +63,10 @@ export abstract class RecordSession<Answer extends Played<unknown>> extends Sess
     return this.played.record
   }
 
+  get progress(): number {
+    return this.played.actions
+  }
+
   get position(): Answer['position'] {
     return this.played.position
   }

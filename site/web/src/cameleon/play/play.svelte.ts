@@ -40,6 +40,10 @@ export class Play extends RecordSession<Played> {
     return fold(this.record)
   }
 
+  get over(): boolean {
+    return this.position.over
+  }
+
   /** What each cell would gain whom the heat is for. */
   get heat(): (number | null)[] | undefined {
     return this.heatFor && this.played.gains

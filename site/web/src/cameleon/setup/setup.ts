@@ -18,6 +18,9 @@ export interface Setup {
   first: Colour
 }
 
+/** On an empty board whoever moves second can always win, and so can the visitor here. */
+export const FIRST_GAME: Setup = { variant: 'temeraire', side: 6, opponent: 'greedy', colour: 'R', first: 'B' }
+
 const oneOf = <Word>(words: readonly Word[], word: unknown, usual: Word): Word =>
   words.find((candidate) => candidate === word) ?? usual
 

@@ -38,6 +38,15 @@ export class Play extends Session {
     return tableLink(fold(this.cards), fold(this.text))
   }
 
+  get progress(): number {
+    return this.row.filter((card) => card > 0).length
+  }
+
+  /** A row may always be changed again. */
+  get over(): boolean {
+    return false
+  }
+
   /** The address may have told the cards in another order. */
   async start(): Promise<void> {
     this.onchange()

@@ -56,6 +56,10 @@ export class Play extends RecordSession<Played> {
     return toLink(this.record)
   }
 
+  get over(): boolean {
+    return this.position.over || this.phase === 'stopped'
+  }
+
   get recollection() {
     return this.played.memory
   }

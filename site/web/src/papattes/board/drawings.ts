@@ -158,10 +158,7 @@ export const masters: readonly Drawing[] = MASTER_OUTLINES.map((d, team) => [
   ...BADGES_OF_TEAMS[team]!,
 ])
 
-const TEAM_OUTLINES = [
-  'M12 .8a11.2 11.2 0 110 22.4A11.2 11.2 0 0112 .8z',
-  'M1 1h22v22H1z',
-] as const
+const TEAM_OUTLINES = ['M12 .8a11.2 11.2 0 110 22.4A11.2 11.2 0 0112 .8z', 'M1 1h22v22H1z'] as const
 /** The sign of a team: a disc in a round, two bars in a square. */
 export const teamMarks: readonly Drawing[] = TEAM_OUTLINES.map((d, team) => [
   { d, fill: TEAM_COLOURS[team]!, line: '#fff', width: 1.3 },

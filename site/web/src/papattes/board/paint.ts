@@ -100,13 +100,7 @@ export function paintGround(brush: Brush, cells: string, terrain: Terrain): void
 }
 
 /** What moves, on top of the ground. */
-export function paintScene(
-  brush: Brush,
-  scene: Scene,
-  terrain: Terrain,
-  places: readonly Place[],
-  marks: Marks,
-): void {
+export function paintScene(brush: Brush, scene: Scene, terrain: Terrain, places: readonly Place[], marks: Marks): void {
   const { ink } = brush
   const at = (cell: number, drawing: Drawing, scale = 1) => draw(brush, columnOf(cell), lineOf(cell), drawing, scale)
   ink.lineCap = 'round'

@@ -85,6 +85,15 @@ export class Play extends Session {
     return this.query?.game === undefined ? gameLink(this.setup) : underWayLink(this.query)
   }
 
+  get progress(): number {
+    const decided = Math.max(0, this.match.turns - (isOfTwo(this.setup) ? 0 : this.setup.side))
+    return decided + (this.phase === 'yours' ? (this.draft?.standing ?? 0) : 0)
+  }
+
+  get over(): boolean {
+    return this.phase === 'over'
+  }
+
   /** The team of the person who plays. */
   get side(): Player {
     return isOfTwo(this.setup) ? moverOf(this.match.turns) : this.setup.side

@@ -38,7 +38,7 @@ export async function unpack(link: string): Promise<string | undefined> {
 async function through(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let length = 0
-  for (const reader = stream.getReader(); ; ) {
+  for (const reader = stream.getReader(); ;) {
     const { done, value } = await reader.read()
     if (done) {
       return new Uint8Array(await new Blob(parts).arrayBuffer())

@@ -19,6 +19,7 @@ export interface GameSetup {
 export const isOfTwo = ({ opponent }: GameSetup) => opponent === PERSON
 
 export const FIRST_MAP = 'clairiere'
+export const FIRST_OPPONENT = 'harvester'
 const SEEDS = 1_000_000
 
 export const freshSeed = () => String(Math.floor(Math.random() * SEEDS))

@@ -47,6 +47,10 @@ export class Play extends RecordSession<Played> {
     return fold(this.record)
   }
 
+  get over(): boolean {
+    return this.position.won
+  }
+
   get canUndo(): boolean {
     return this.position.moves > 0
   }

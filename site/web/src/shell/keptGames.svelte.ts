@@ -1,0 +1,84 @@
+import type { Game } from '../games'
+import { keep, kept } from './kept'
+import type { Query } from './route'
+
+/** A game under way, as this browser keeps it: the address tells it, so the address is what is kept. */
+export interface KeptGame {
+  id: number
+  /** What the address says of the game itself, by which it is found again after a reload. */
+  link: string
+  query: Query
+  /** How many things were done in it. */
+  progress: number
+  over: boolean
+}
+
+const KEY = 'ludotheque.games'
+/** Of each kind: the last one, and those that it did not replace because they were begun and not finished. */
+const MOST = 3
+
+type Lists = Partial<Record<Game, KeptGame[]>>
+
+/** The last games of each kind, kept at every move and offered again. */
+class KeptGames {
+  #lists = $state.raw<Lists>(read())
+
+  /** The game to go on with; a finished one is nothing to go on with. */
+  latest(game: Game): KeptGame | undefined {
+    const last = this.#lists[game]?.[0]
+    return last?.over ? this.begun(game)[0] : last
+  }
+
+  /** All games that somebody began and did not finish, the latest first. */
+  begun(game: Game): KeptGame[] {
+    return (this.#lists[game] ?? []).filter(isBegun)
+  }
+
+  /** The number under which a game is kept: its own if it is known, otherwise a new one. */
+  idOf(game: Game, link: string): number {
+    return this.#lists[game]?.find((one) => one.link === link)?.id ?? Date.now()
+  }
+
+  keep(game: Game, one: KeptGame): void {
+    // Another tab may have kept a game in the meantime.
+    const others = (read()[game] ?? []).filter(
+      (other) => other.id !== one.id && other.link !== one.link && isBegun(other),
+    )
+    this.#write(game, [one, ...others].slice(0, MOST))
+  }
+
+  forget(game: Game, id: number): void {
+    this.#write(
+      game,
+      (read()[game] ?? []).filter((one) => one.id !== id),
+    )
+  }
+
+  #write(game: Game, list: KeptGame[]): void {
+    this.#lists = { ...read(), [game]: list }
+    keep(KEY, JSON.stringify(this.#lists))
+  }
+}
+
+const isBegun = ({ progress, over }: KeptGame) => progress > 0 && !over
+
+function read(): Lists {
+  try {
+    const lists: unknown = JSON.parse(kept(KEY) ?? '{}')
+    if (typeof lists !== 'object' || lists === null) {
+      return {}
+    }
+    return Object.fromEntries(
+      Object.entries(lists).map(([game, list]) => [game, Array.isArray(list) ? list.filter(isKept) : []]),
+    )
+  } catch {
+    return {}
+  }
+}
+
+function isKept(one: unknown): one is KeptGame {
+  const { id, link, query, progress } = (one ?? {}) as Partial<KeptGame>
+  return typeof id === 'number' && typeof link === 'string' && typeof query === 'object' && typeof progress === 'number'
+}
+
+export const keptGames = new KeptGames()
