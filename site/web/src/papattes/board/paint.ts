@@ -28,8 +28,8 @@ export interface Brush {
 }
 
 const GRID = 24
-/** Characters are drawn larger than their cells: a phone shows cells of nine pixels. */
-const CHARACTER = 1.5
+/** Characters are drawn larger than their cells while those are small: a phone shows cells of nine pixels. */
+const largerThan = (size: number) => Math.max(1.1, Math.min(1.45, 1.8 - size / 60))
 const paths = new Map<string, Path2D>()
 
 function pathOf(d: string): Path2D {
@@ -101,7 +101,8 @@ export function paintGround(brush: Brush, cells: string, terrain: Terrain): void
 
 /** What moves, on top of the ground. */
 export function paintScene(brush: Brush, scene: Scene, terrain: Terrain, places: readonly Place[], marks: Marks): void {
-  const { ink } = brush
+  const { ink, size } = brush
+  const larger = largerThan(size)
   const at = (cell: number, drawing: Drawing, scale = 1) => draw(brush, columnOf(cell), lineOf(cell), drawing, scale)
   ink.lineCap = 'round'
   ink.lineJoin = 'round'
@@ -124,13 +125,13 @@ export function paintScene(brush: Brush, scene: Scene, terrain: Terrain, places:
   }
   scene.portals.forEach(({ cell }) => at(cell, drawings.portal))
   scene.portals.forEach((portal) => {
-    at(portal.dog, drawings.dogs[2]!, CHARACTER)
+    at(portal.dog, drawings.dogs[2]!, larger)
     const carried = portal.bones.reduce((sum, bones) => sum + bones, 0)
     carries(brush, columnOf(portal.dog), lineOf(portal.dog), carried, portal.croquettes)
   })
   scene.characters.forEach(({ player, dog, bones, croquettes }, index) => {
     const { column, line } = places[index]!
-    draw(brush, column, line, (dog ? drawings.dogs : drawings.masters)[player]!, CHARACTER)
+    draw(brush, column, line, (dog ? drawings.dogs : drawings.masters)[player]!, larger)
     carries(brush, column, line, bones, croquettes)
   })
   ink.globalAlpha = 0.85
@@ -209,11 +210,11 @@ function framed({ ink, size, left, top }: Brush, { selected, cursor }: Marks): v
     ink.strokeRect(columnOf(cell) - outside, lineOf(cell) - outside, 1 + 2 * outside, 1 + 2 * outside)
   }
   if (selected !== undefined) {
-    frame(selected, '#1c120b', 0.4, 0.3)
-    frame(selected, '#ffe45c', 0.22, 0.3)
+    frame(selected, '#1c120b', 0.36, 0.42)
+    frame(selected, '#ffe45c', 0.2, 0.42)
   }
   if (cursor !== undefined) {
-    frame(cursor, '#fff', 0.3, 0.06)
-    frame(cursor, '#123c8c', 0.16, 0.06)
+    frame(cursor, '#fff', 0.24, 0.18)
+    frame(cursor, '#123c8c', 0.12, 0.18)
   }
 }
