@@ -1,9 +1,12 @@
 import { GAME_NAMES, pagesOf, type Game, type PageOf } from '../games'
 import type { Language } from '../language/language'
 
-export type Page = '' | PageOf<Game>
+/** Pages that belong to no game. */
+const OF_THE_SITE = ['', 'daily', 'statistics', 'docs'] as const
 
-export const PAGES: readonly Page[] = ['', ...GAME_NAMES.flatMap((game) => pagesOf(game))]
+export type Page = (typeof OF_THE_SITE)[number] | PageOf<Game>
+
+export const PAGES: readonly Page[] = [...OF_THE_SITE, ...GAME_NAMES.flatMap((game) => pagesOf(game))]
 
 /** The game that a page belongs to, and which of its pages it is. */
 export function placeOf(page: Page): { game: Game; tab: string } | undefined {

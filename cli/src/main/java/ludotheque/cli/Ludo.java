@@ -62,7 +62,8 @@ public final class Ludo implements Callable<Integer> {
         boolean json = typed.contains("--json");
         try {
             return commandLine(shell)
-                    .setParameterExceptionHandler((error, words) -> end(shell, Usage.tell(shell, error), json))
+                    .setParameterExceptionHandler(
+                            (error, words) -> end(shell, Usage.tell(shell, error, List.of(words)), json))
                     .setExecutionExceptionHandler(
                             (error, command, parsed) -> end(shell, tell(shell, error, debug), json))
                     .execute(arguments);

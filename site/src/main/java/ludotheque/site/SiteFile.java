@@ -6,6 +6,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -19,29 +20,82 @@ final class SiteFile {
             "js", "text/javascript; charset=utf-8",
             "css", "text/css; charset=utf-8",
             "svg", "image/svg+xml",
+            "json", "application/json",
+            "png", "image/png",
             "wasm", "application/wasm",
-            "woff2", "font/woff2");
+            "webmanifest", "application/manifest+json",
+            "woff2", "font/woff2",
+            "zip", "application/zip");
+
+    private static final String INDEX = "index.html";
 
     private final String path;
     private final String type;
+    private final @Nullable Encoding encoding;
     private final byte[] content;
 
-    private SiteFile(String path, String type, byte[] content) {
+    private SiteFile(String path, String type, @Nullable Encoding encoding, byte[] content) {
         this.path = path;
         this.type = type;
+        this.encoding = encoding;
         this.content = content;
     }
 
-    /** The file a request asks for, or null when the site has none there. */
-    static @Nullable SiteFile at(String requested) throws IOException {
-        String path = requested.equals("/") ? "/index.html" : requested;
+    /** How the build packed a file, the smallest first. */
+    enum Encoding {
+        BROTLI("br", ".br"),
+        GZIP("gzip", ".gz");
+
+        private final String word;
+        private final String ending;
+
+        Encoding(String word, String ending) {
+            this.word = word;
+            this.ending = ending;
+        }
+
+        /** As HTTP calls it. */
+        String word() {
+            return word;
+        }
+    }
+
+    /**
+     * The file a request asks for, or null when the site has none there.
+     *
+     * @param accepted which encodings the browser takes
+     */
+    static @Nullable SiteFile at(String requested, Predicate<Encoding> accepted) throws IOException {
+        String path = requested.endsWith("/") ? requested + INDEX : requested;
         String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
         if (type == null || !PATH.matcher(path).matches()) {
             return null;
         }
-        try (InputStream file = SiteFile.class.getResourceAsStream("web" + path)) {
-            return file == null ? null : new SiteFile(path, type, file.readAllBytes());
+        for (Encoding encoding : Encoding.values()) {
+            byte[] packed = accepted.test(encoding) ? read(path + encoding.ending) : null;
+            if (packed != null) {
+                return new SiteFile(path, type, encoding, packed);
+            }
         }
+        byte[] plain = read(path);
+        return plain == null ? null : new SiteFile(path, type, null, plain);
+    }
+
+    /** Whether a path is a folder with a page in it, to which a slash is missing. */
+    static boolean isFolder(String path) throws IOException {
+        return PATH.matcher(path).matches() && path.indexOf('.') < 0 && read(path + "/" + INDEX) != null;
+    }
+
+    private static byte @Nullable [] read(String path) throws IOException {
+        try (InputStream file = SiteFile.class.getResourceAsStream("web" + path)) {
+            return file == null ? null : file.readAllBytes();
+        }
+    }
+
+    /** How the content is packed, or null when it is not. */
+    @Nullable
+    Encoding encoding() {
+        return encoding;
     }
 
     String type() {

@@ -21,6 +21,7 @@ import ludotheque.kernel.BadInput;
 import ludotheque.papattes.Champion;
 import ludotheque.papattes.ChampionLost;
 import ludotheque.papattes.GameMap;
+import ludotheque.papattes.Loss;
 import ludotheque.papattes.Observed;
 import ludotheque.papattes.Position;
 import ludotheque.papattes.Seat;
@@ -196,7 +197,7 @@ class PapattesWatchTest {
             seat.debugPoserPapatte(new Position(1, 0), 1);
             said = "bonjour " + seat.tourActuel();
             if (seat.tourActuel() == 4) {
-                throw new ChampionLost(ChampionLost.Status.TIMEOUT, "1500 ms");
+                throw new ChampionLost(new Loss.Told(Loss.Status.TIMEOUT, "1500 ms"));
             }
         }
 

@@ -12,7 +12,7 @@ import ludotheque.arena.protocol.TimeLimits;
 import ludotheque.arena.sandbox.Ending;
 import ludotheque.arena.sandbox.Jailed;
 import ludotheque.arena.sandbox.Limits;
-import ludotheque.arena.sandbox.Missing;
+import ludotheque.arena.sandbox.MissingProtection;
 import ludotheque.arena.sandbox.NoRoom;
 import ludotheque.arena.sandbox.PrivateFolder;
 import ludotheque.arena.sandbox.Sandbox;
@@ -49,7 +49,7 @@ public final class Workshop implements AutoCloseable {
     static Workshop open(boolean unsafe, TimeLimits limits) throws BadChampion {
         Sandbox sandbox = Sandbox.find();
         if (!unsafe && !sandbox.missing().isEmpty()) {
-            Missing first = sandbox.missing().get(0);
+            MissingProtection first = sandbox.missing().get(0);
             throw new BadChampion(
                     first.sentence().fr() + " ; --unsafe exécute quand même le programme",
                     first.sentence().en() + "; --unsafe runs the program all the same");
@@ -64,7 +64,7 @@ public final class Workshop implements AutoCloseable {
 
     /** What is not enforced here: one sentence each, which whoever asked for {@code unsafe} should read. */
     public List<Text> missing() {
-        return sandbox.missing().stream().map(Missing::sentence).toList();
+        return sandbox.missing().stream().map(MissingProtection::sentence).toList();
     }
 
     /** Whether a folder is a champion's own, and not one of champions. */

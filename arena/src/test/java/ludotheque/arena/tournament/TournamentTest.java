@@ -227,7 +227,7 @@ final class TournamentTest {
         assertThat(playAll(ENTRANTS, MAPS, 1)).hasSize(4);
     }
 
-    /** Fails to sit down so many times. */
+    /** Fails to sit down this many times. */
     private static final class Unlucky implements Entrant {
         private final AtomicInteger left;
 

@@ -33,6 +33,7 @@ import ludotheque.faraway.search.Prover;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Line;
 import ludotheque.kernel.Refusal;
+import ludotheque.kernel.SearchState;
 import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
@@ -55,12 +56,15 @@ public final class FarawayBridge {
 
     private static final Words<Attribute> COLOUR = attributes("Colour", true);
     private static final Words<Attribute> ICON = attributes("Icon", false);
-    private static final Words<Prover.State> STATE = new Words<>(
-            "ProofWord", List.of(Prover.State.values()), state -> state.name().toLowerCase(Locale.ROOT));
+    private static final Words<SearchState> STATE = new Words<>(
+            "ProofWord",
+            List.of(SearchState.RUNNING, SearchState.SOLVED),
+            state -> state == SearchState.SOLVED ? "proved" : "running");
 
     private static final Parameter<String> FILE = Parameter.text("text");
     private static final Parameter<String> CARDS = Parameter.text("cards");
     private static final Parameter<String> ROW = Parameter.text("row");
+    private static final Parameter<String> CONTEST = Parameter.text("contest");
     private static final Parameter<Integer> UNITS = Parameter.number("units");
 
     private static final Shape<Card> CARD = Shape.<Card>named("Card")
@@ -142,8 +146,8 @@ public final class FarawayBridge {
             .field("row", TEXT, prover -> prover.best().toString())
             .field("score", NUMBER, prover -> prover.best().score())
             .field("bound", NUMBER, Prover::bound)
-            .field("boxes", LONG_NUMBER, Prover::boxes)
-            .field("open", NUMBER, Prover::open);
+            .field("boxes", LONG_NUMBER, Prover::positions)
+            .field("open", LONG_NUMBER, Prover::kept);
 
     public static final Bridge BRIDGE = new Bridge("faraway")
             .constant("PLACES", NUMBER, Tableau.REGIONS)
@@ -158,7 +162,8 @@ public final class FarawayBridge {
             .answers("count", COUNT, FarawayBridge::count, CARDS, ROW)
             .tells("advise", ADVICE, FarawayBridge::advise, CARDS, ROW)
             .answers("prove", Shape.NOTHING, FarawayBridge::prove, CARDS)
-            .tells("proveMore", PROOF, FarawayBridge::proveMore, UNITS);
+            .tells("proveMore", PROOF, FarawayBridge::proveMore, UNITS)
+            .answers("rank", FarawayContest.RANKING, call -> FarawayContest.rank(call.get(CONTEST)), CONTEST);
 
     private static @Nullable Prover proving;
 

@@ -19,6 +19,7 @@ import ludotheque.browser.Shape;
 import ludotheque.browser.Words;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.IllegalAction;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
 import ludotheque.patience.Card;
 import ludotheque.patience.Deal;
@@ -35,7 +36,7 @@ import org.teavm.jso.JSExport;
  */
 public final class PatienceBridge {
     /** What is told of a search after a slice of it. */
-    private record Progress(Solver.State state, Solver solver) {}
+    private record Progress(SearchState state, Solver solver) {}
 
     private static final Parameter<String> DEAL = Parameter.text("deal");
     private static final Parameter<String> RECORD = Parameter.text("record");
@@ -45,8 +46,11 @@ public final class PatienceBridge {
 
     private static final Words<Solitaire> SOLITAIRE =
             new Words<>("Solitaire", List.of(Solitaire.values()), Solitaire::title);
-    private static final Words<Solver.State> STATE = new Words<>(
-            "SearchWord", List.of(Solver.State.values()), state -> state.name().toLowerCase(Locale.ROOT));
+    private static final Words<SearchState> STATE = new Words<>(
+            "SearchWord",
+            List.of(SearchState.RUNNING, SearchState.SOLVED, SearchState.IMPOSSIBLE),
+            state ->
+                    state == SearchState.IMPOSSIBLE ? "insoluble" : state.name().toLowerCase(Locale.ROOT));
     private static final Kind<int[]> MOVE = tuple("Move", "card", "destination");
 
     private static final Shape<Replayed<Deal, Move, Board>> POSITION = Shape.<Replayed<Deal, Move, Board>>named(
@@ -65,7 +69,7 @@ public final class PatienceBridge {
     private static final Shape<Progress> SEARCH = Shape.<Progress>named("SearchState")
             .field("state", STATE, Progress::state)
             .field("positions", LONG_NUMBER, progress -> progress.solver.positions())
-            .field("kept", NUMBER, progress -> progress.solver.kept())
+            .field("kept", LONG_NUMBER, progress -> progress.solver.kept())
             .optional("solution", listOf(MOVE), PatienceBridge::solution)
             .optional("lines", listOf(TEXT), PatienceBridge::lines);
 
@@ -120,12 +124,12 @@ public final class PatienceBridge {
     }
 
     private static @Nullable List<int[]> solution(Progress progress) {
-        return progress.state == Solver.State.SOLVED ? numbers(progress.solver.solution()) : null;
+        return progress.state == SearchState.SOLVED ? numbers(progress.solver.solution()) : null;
     }
 
     /** The same as lines of a record. */
     private static @Nullable List<String> lines(Progress progress) {
-        return progress.state == Solver.State.SOLVED
+        return progress.state == SearchState.SOLVED
                 ? progress.solver.solution().stream()
                         .map(PatienceGame.PATIENCE::actionText)
                         .toList()

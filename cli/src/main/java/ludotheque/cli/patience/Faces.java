@@ -1,6 +1,5 @@
 package ludotheque.cli.patience;
 
-import java.util.regex.Pattern;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Lang;
 import ludotheque.patience.Card;
@@ -12,7 +11,6 @@ record Faces(Shell shell) {
     private static final String FRENCH_HEADS = "VDR";
     private static final String ENGLISH_HEADS = "JQK";
     private static final int WIDTH = 3;
-    private static final Pattern NAME = Pattern.compile("\\b[A2-9TJQK][CSHD]\\b");
 
     String card(int card) {
         return rank(Card.rank(card)) + SUITS.charAt(Card.suit(card));
@@ -43,10 +41,5 @@ record Faces(Shell shell) {
                     case Move.REGISTER -> shell.say(" dans un registre", " into a register");
                     default -> shell.say(" sur ", " onto ") + card(move.destination());
                 };
-    }
-
-    /** A sentence of the rules, which name cards by letters, with the cards as they look on the board. */
-    String sentence(String sentence) {
-        return NAME.matcher(sentence).replaceAll(name -> card(Card.parse(name.group())));
     }
 }

@@ -2,6 +2,7 @@ package ludotheque.cli.patience;
 
 import java.time.Duration;
 import ludotheque.cli.shell.CtrlC;
+import ludotheque.cli.shell.SearchLimits;
 import ludotheque.cli.shell.Shell;
 import ludotheque.patience.Board;
 import ludotheque.patience.search.Solver;
@@ -14,14 +15,14 @@ record Hint(Shell shell) {
         Findings findings = new Findings(shell);
         Attempt attempt;
         try (CtrlC ctrlC = new CtrlC()) {
-            attempt = new Budget(THINKING_TIME)
-                    .search(
-                            board,
-                            new AnySolution(new Solver(board)),
-                            1,
-                            shell.clock(),
-                            ctrlC::isTyped,
-                            positions -> {});
+            attempt = Attempt.of(
+                    board,
+                    new AnySolution(new Solver(board)),
+                    new SearchLimits(THINKING_TIME),
+                    1,
+                    shell.clock(),
+                    ctrlC::isTyped,
+                    positions -> {});
         }
         String advice = switch (attempt.answer()) {
             case SUCCES -> {

@@ -24,7 +24,7 @@ class ConformanceTest {
         @Override
         public Deal setup(SeededRandom random) {
             List<Solitaire> games = List.of(Solitaire.values());
-            return new Deal(games.get(random.nextInt(games.size())), false, 1 + random.nextInt(Deal.MOST));
+            return new Deal.Xpat(games.get(random.nextInt(games.size())), 1 + random.nextInt(Deal.MOST));
         }
 
         @Override
