@@ -25,7 +25,7 @@ class PapattesPlayTest {
 
     @Test
     void aHalfTurnIsPlayedWithTheMouse(Visitor visitor) {
-        visitor.open("#/fr/papattes/play");
+        visitor.open("#/fr/papattes/play?settings=1");
         Page page = visitor.page();
         page.getByLabel("Adversaire").selectOption("random");
         visitor.button("Commencer").click();
@@ -73,7 +73,7 @@ class PapattesPlayTest {
 
     @Test
     void twoPeopleTakeTurnsAtOneScreen(Visitor visitor) {
-        visitor.open("#/fr/papattes/play");
+        visitor.open("#/fr/papattes/play?settings=1");
         Page page = visitor.page();
         assertThat(page.getByLabel("Carte").locator("option")).hasText(new String[] {
             "Clairière", "Verger", "Labyrinthe", "Archipel", "Carrefour", "Disette", "Face-à-face"
@@ -131,7 +131,7 @@ class PapattesPlayTest {
         page.keyboard().press("f");
         expectYours(page, 2);
         visitor.button("See the game again").click();
-        assertThat(page).hasURL(Pattern.compile("papattes/watch\\?file=papattes.txt"));
+        assertThat(page).hasURL(Pattern.compile("papattes/watch\\?record="));
         page.locator("[data-shown]").waitFor();
         page.keyboard().press("End");
         assertThat(page.locator("[data-shown]")).hasAttribute("data-shown", "1");
