@@ -213,7 +213,7 @@ function framed({ ink, size, left, top }: Brush, { selected, cursor }: Marks): v
     frame(selected, '#1c120b', 0.36, 0.42)
     frame(selected, '#ffe45c', 0.2, 0.42)
   }
-  if (cursor !== undefined) {
+  if (cursor !== undefined && cursor !== selected) {
     frame(cursor, '#fff', 0.24, 0.18)
     frame(cursor, '#123c8c', 0.12, 0.18)
   }
