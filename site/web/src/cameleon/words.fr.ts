@@ -7,13 +7,12 @@ export const fr = {
   setup: {
     title: 'Une partie de Caméléon',
     variant: 'Quelle variante ?',
-    opponent: 'Contre qui ?',
-    colour: 'Votre couleur',
+    seat: { R: 'Qui joue rouge ?', B: 'Qui joue bleu ?' },
     first: 'Qui commence ?',
     size: 'Plateau',
     side: (side: number) => `${side} × ${side}`,
     unbeatable:
-      'Sur un plateau vide, le second joueur peut toujours gagner : le joueur parfait ne perdra pas. Pour avoir une chance, laissez bleu commencer ou choisissez un autre niveau.',
+      'Sur un plateau vide, le second joueur peut toujours gagner : le joueur parfait ne perdra pas. Pour avoir une chance, laissez l’autre couleur commencer ou choisissez un autre niveau.',
     start: 'Commencer',
     open: 'Jouer sur un plateau d’un fichier',
     openHelp:
@@ -34,7 +33,7 @@ export const fr = {
     'two-ply': 'Joueur à deux coups',
     careful: 'Joueur prudent',
     perfect: 'Joueur parfait',
-    person: 'Une autre personne',
+    person: 'Une personne',
   },
   play: {
     title: 'Le plateau',
@@ -82,6 +81,12 @@ export const fr = {
     noHeat: 'non',
     heatBlue: 'de bleu (J2)',
     heatRed: 'de rouge (J1)',
+    pause: 'Pause',
+    goOn: 'Continuer',
+    shown: 'Coup montré',
+    back: 'Coup précédent',
+    forward: 'Coup suivant',
+    lookBack: 'Revoir coup par coup',
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     help: 'Au clavier : flèches pour se déplacer, Entrée pour jouer, u annuler, r rétablir, h indice.',

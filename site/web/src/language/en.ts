@@ -35,6 +35,17 @@ export const en: SiteWords = {
     forget: 'Forget it',
     newGame: 'New game',
   },
+  ending: {
+    again: 'Play again',
+    share: 'Share',
+  },
+  around: {
+    game: 'The game',
+    menu: 'Menu',
+    rules: 'Rules beside',
+    fullScreen: 'Full screen',
+    close: 'Close',
+  },
   steps: {
     start: 'Start',
     end: 'End',

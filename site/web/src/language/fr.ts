@@ -33,6 +33,17 @@ export const fr = {
     forget: 'Oublier',
     newGame: 'Nouvelle partie',
   },
+  ending: {
+    again: 'Rejouer',
+    share: 'Partager',
+  },
+  around: {
+    game: 'La partie',
+    menu: 'Menu',
+    rules: 'Règles à côté',
+    fullScreen: 'Plein écran',
+    close: 'Fermer',
+  },
   steps: {
     start: 'Début',
     end: 'Fin',

@@ -85,9 +85,10 @@ export const en: typeof fr = {
     title: 'The game is over',
     wins: (name) => `${name} wins!`,
     draw: 'A draw.',
-    solitaire: (turns, time) => `All pairs found in ${turns} turns and ${time}.`,
+    solitaire: (turns, time) => `All pairs found in ${turns} and ${time}.`,
+    best: (pairs, won, games) => `Your best score: ${pairs}; ${won} of ${games} won.`,
+    bestAlone: (turns, time) => `Your best score: ${turns}, ${time}.`,
     stopped: (turns) => `The bots stop: for ${turns} turns nobody has learnt anything. The cards left go to nobody.`,
-    again: 'Play again',
     replay: 'Watch the game again, with the bots’ memory',
   },
   best: {

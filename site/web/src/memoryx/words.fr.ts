@@ -83,10 +83,12 @@ export const fr = {
     title: 'Fin de la partie',
     wins: (name: string) => `${name} gagne !`,
     draw: 'Égalité.',
-    solitaire: (turns: number, time: string) => `Toutes les paires trouvées en ${turns} tours et ${time}.`,
+    solitaire: (turns: string, time: string) => `Toutes les paires trouvées en ${turns} et ${time}.`,
+    best: (pairs: string, won: number, games: number) =>
+      `Votre meilleur score : ${pairs} ; ${won} sur ${games} gagnées.`,
+    bestAlone: (turns: string, time: string) => `Votre meilleur score : ${turns}, ${time}.`,
     stopped: (turns: number) =>
       `Les robots s’arrêtent : depuis ${turns} tours, plus personne n’apprend rien. Les cartes restantes ne vont à personne.`,
-    again: 'Rejouer',
     replay: 'Revoir la partie et la mémoire des robots',
   },
   best: {

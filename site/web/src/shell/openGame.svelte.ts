@@ -60,7 +60,7 @@ export class OpenGame<Opened extends Playing> {
 
   #follow(link: string | undefined, settings: boolean): void {
     untrack(() => {
-      if (!this.#here || link === this.game?.link) {
+      if (!this.#here || (link !== undefined && link === this.game?.link)) {
         return
       }
       if (link === undefined && !settings) {

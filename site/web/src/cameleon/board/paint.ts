@@ -1,4 +1,3 @@
-import { CANVAS_FONT } from '../../shell/canvasFont'
 import type { Position } from '../rules'
 import { border, warmth } from './squares'
 
@@ -11,8 +10,8 @@ export interface Painting {
   cursor: number | undefined
 }
 
-/** Letters smaller than this cannot be read. */
-const LEAST_LETTERED = 11
+/** Marks in smaller cells would be specks. */
+const LEAST_MARKED = 8
 
 /** Draws the board into a square of so many pixels. */
 export function paint(canvas: HTMLCanvasElement, pixels: number, painting: Painting): void {
@@ -28,9 +27,6 @@ export function paint(canvas: HTMLCanvasElement, pixels: number, painting: Paint
   const warm = heat && warmth(heat)
   ink.fillStyle = colour('white')
   ink.fillRect(0, 0, pixels, pixels)
-  ink.textAlign = 'center'
-  ink.textBaseline = 'middle'
-  ink.font = `700 ${Math.round(size * 0.62)}px ${CANVAS_FONT}`
   const fills = {
     r: colour('red'),
     b: colour('blue'),
@@ -38,7 +34,7 @@ export function paint(canvas: HTMLCanvasElement, pixels: number, painting: Paint
     B: colour('blue-acquired'),
     heat: colour('heat'),
   }
-  const inks = { R: colour('on-acquired-red'), B: colour('on-acquired-blue'), loose: colour('ink') }
+  const inks = { r: '#a63d2f', b: '#1d4380', R: '#ffe9e2', B: '#d5e4fb' }
   for (let index = 0; index < side * side; index++) {
     const x = start(index % side)
     const y = start(Math.floor(index / side))
@@ -57,9 +53,9 @@ export function paint(canvas: HTMLCanvasElement, pixels: number, painting: Paint
     }
     ink.fillStyle = fills[letter]
     ink.fillRect(x, y, width, height)
-    if (size >= LEAST_LETTERED) {
-      ink.fillStyle = letter === 'R' || letter === 'B' ? inks[letter] : inks.loose
-      ink.fillText(letter.toUpperCase(), x + width / 2, y + height / 2 + 1)
+    if (size >= LEAST_MARKED) {
+      ink.fillStyle = inks[letter]
+      mark(ink, letter.toUpperCase() === 'R', x + width / 2, y + height / 2, size * 0.22)
     }
   }
   rule(ink, side, size, pixels, colour('edge'))
@@ -73,6 +69,20 @@ export function paint(canvas: HTMLCanvasElement, pixels: number, painting: Paint
     frame(ink, '#fff', start(cursor % side) - 2, start(Math.floor(cursor / side)) - 2, size + 4, size)
     frame(ink, '#123c8c', start(cursor % side), start(Math.floor(cursor / side)), size, size)
   }
+}
+
+/** A disc for red, a square on its corner for blue. */
+function mark(ink: CanvasRenderingContext2D, red: boolean, x: number, y: number, radius: number): void {
+  ink.beginPath()
+  if (red) {
+    ink.arc(x, y, radius, 0, 2 * Math.PI)
+  } else {
+    ink.moveTo(x, y - radius * 1.2)
+    ink.lineTo(x + radius * 1.2, y)
+    ink.lineTo(x, y + radius * 1.2)
+    ink.lineTo(x - radius * 1.2, y)
+  }
+  ink.fill()
 }
 
 /** The borders of regions, broader the larger they are; single cells have one only where there is room. */

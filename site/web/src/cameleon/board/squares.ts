@@ -12,7 +12,7 @@ export const indexOf = (side: number, [line, column]: Cell) => (line - 1) * side
 
 export const cellAt = (side: number, index: number): Cell => [Math.floor(index / side) + 1, (index % side) + 1]
 
-export function squareAt({ side, cells }: Position, index: number): Square {
+export function squareAt({ side, cells }: Pick<Position, 'side' | 'cells'>, index: number): Square {
   const letter = cells[index]!
   const upper = letter.toUpperCase()
   return {

@@ -1,11 +1,18 @@
 import { fold } from '../../shell/recordLink'
 import { RecordSession } from '../../shell/session.svelte'
-import { COLOURS, rules, type Cell, type Colour, type Mistake, type Played, type Step } from '../rules'
-import { strongest, type Opponent } from '../setup/setup'
+import { rules, type Cell, type Colour, type Mistake, type Played, type Step } from '../rules'
+import { peopleOf, strongest, type Setup } from '../setup/setup'
+import { framesOf, type Frame } from './frames'
 import { Solver, type Verdict } from '../solve/solver.svelte'
 
 /** Long enough to see what one's own move changed. */
 const THINKING_PAUSE = 350
+/** Between two programs nobody chooses: a longer look at each move. */
+const WATCHING_PAUSE = 700
+/** One rule at work, long enough to be seen. */
+const FRAME_PAUSE = 300
+/** All rules of one move together. */
+const MOST_FRAMES_PAUSE = 1500
 const SEEDS = 2 ** 31
 
 /** What the page last had to say. */
@@ -25,15 +32,35 @@ export class Play extends RecordSession<Played> {
   thinking = $state(false)
   /** Whose gains are shown on the board. */
   heatFor = $state<Colour>()
-  readonly opponent: Opponent
+  /** What the board shows while the rules of a move are at work one after the other. */
+  frame = $state.raw<Frame>()
+  /** Two programs at play stop when they are told to. */
+  paused = $state(false)
+  readonly setup: Setup
   /** The colours that people play. */
   readonly people: readonly Colour[]
   readonly solver = new Solver()
+  readonly #calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-  constructor(opened: Played, opponent: Opponent, colour: Colour) {
+  constructor(opened: Played, setup: Setup) {
     super(opened)
-    this.opponent = opponent
-    this.people = opponent === 'person' ? COLOURS : [colour]
+    this.setup = setup
+    this.people = peopleOf(setup)
+  }
+
+  /** The cells as the board shows them now. */
+  get cells(): string {
+    return this.frame?.cells ?? this.position.cells
+  }
+
+  /** What changed last, as the board shows it now. */
+  get steps(): Step[] {
+    return this.frame?.steps ?? this.position.steps
+  }
+
+  /** Whether one only looks on. */
+  get watched(): boolean {
+    return this.people.length === 0
   }
 
   get link(): string {
@@ -74,9 +101,9 @@ export class Play extends RecordSession<Played> {
         this.news = { kind: 'refused', refusal: answer.mistake }
         return
       }
-      this.take(answer)
-      const made = [this.position.steps]
+      const made = [answer.position.steps]
       this.news = { kind: 'moved', moves: made }
+      await this.#show(answer)
       await this.#answer(made)
     })
   }
@@ -114,6 +141,26 @@ export class Play extends RecordSession<Played> {
     }
   }
 
+  /** Lets two programs go on, or stops them. */
+  async toggle(): Promise<void> {
+    this.paused = !this.paused
+    if (!this.paused) {
+      // They go on from the last move, whatever move one was looking at.
+      await this.look(this.longest.position.moves)
+      await this.alone(() => this.#answer([]))
+    }
+  }
+
+  /** Looks back at the board after so many moves; nothing is forgotten. */
+  async look(moves: number): Promise<void> {
+    await this.alone(async () => {
+      if (moves !== this.position.moves) {
+        await this.goTo(moves)
+        this.news = { kind: 'undone' }
+      }
+    })
+  }
+
   async showHeat(colour: Colour | undefined): Promise<void> {
     this.heatFor = colour
     const { record } = this
@@ -136,24 +183,40 @@ export class Play extends RecordSession<Played> {
   }
 
   async #answer(made: Step[][]): Promise<void> {
-    const { opponent } = this
-    if (opponent === 'person') {
-      return
-    }
-    while (!this.position.over && !this.people.includes(this.position.mover)) {
+    while (!this.position.over && !this.paused) {
+      const seat = this.setup.seats[this.position.mover]
+      if (seat === 'person') {
+        return
+      }
       this.thinking = true
       const [answer] = await Promise.all([
-        rules.computerPlays(this.record, opponent, Math.floor(Math.random() * SEEDS), this.#gainsOf),
-        new Promise((resolve) => setTimeout(resolve, THINKING_PAUSE)),
+        rules.computerPlays(this.record, seat, Math.floor(Math.random() * SEEDS), this.#gainsOf),
+        new Promise((resolve) => setTimeout(resolve, this.watched ? WATCHING_PAUSE : THINKING_PAUSE)),
       ])
       this.thinking = false
       if (this.left || 'mistake' in answer) {
         return
       }
-      this.take(answer)
-      made = [...made, this.position.steps]
+      if (this.watched && this.paused) {
+        return
+      }
+      made = this.watched ? [answer.position.steps] : [...made, answer.position.steps]
       this.news = { kind: 'moved', moves: made }
+      await this.#show(answer)
     }
+  }
+
+  /** Takes a move over, and shows what its rules change one after the other. */
+  async #show(answer: Played): Promise<void> {
+    const frames = this.#calm ? [] : framesOf(this.cells, answer.position)
+    const pause = Math.min(FRAME_PAUSE, MOST_FRAMES_PAUSE / frames.length)
+    this.frame = frames[0]
+    this.take(answer)
+    for (const frame of frames) {
+      this.frame = frame
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+    this.frame = undefined
   }
 
   async #goBackOrForth(moves: number): Promise<void> {

@@ -6,44 +6,55 @@ export const strongest = (variant: Variant): Level => LEVELS[variant].at(-1)!
 /** Larger boards are for the terminal: a browser would have to draw millions of cells. */
 export const SIDES = [3, 6, 12, 24, 48, 96, 192, 384] as const
 
-/** Who plays against the person: the computer, or another person. */
-export type Opponent = Level | 'person'
+/** Who plays a colour. */
+export type Seat = Level | 'person'
 
 export interface Setup {
   variant: Variant
   side: number
-  opponent: Opponent
-  /** The person's colour. */
-  colour: Colour
   first: Colour
+  seats: Record<Colour, Seat>
 }
 
 /** On an empty board whoever moves second can always win, and so can the visitor here. */
-export const FIRST_GAME: Setup = { variant: 'temeraire', side: 6, opponent: 'greedy', colour: 'R', first: 'B' }
+export const FIRST_GAME: Setup = { variant: 'temeraire', side: 6, first: 'B', seats: { R: 'person', B: 'greedy' } }
 
 const oneOf = <Word>(words: readonly Word[], word: unknown, usual: Word): Word =>
   words.find((candidate) => candidate === word) ?? usual
 
-export function opponentsOf(variant: Variant): Opponent[] {
-  return [...LEVELS[variant], 'person']
+export function seatsOf(variant: Variant): Seat[] {
+  return ['person', ...LEVELS[variant]]
 }
 
+export const peopleOf = ({ seats }: Pick<Setup, 'seats'>): Colour[] =>
+  COLOURS.filter((colour) => seats[colour] === 'person')
+
 export function parseSetup(query: Query): Setup {
-  const variant = oneOf(VARIANTS, query.variant, 'temeraire')
+  const variant = oneOf(VARIANTS, query.variant, FIRST_GAME.variant)
   return {
     variant,
-    side: oneOf(SIDES, Number(query.size), 12),
-    opponent: oneOf(opponentsOf(variant), query.level, strongest(variant)),
-    colour: oneOf(COLOURS, query.colour, 'R'),
-    first: oneOf(COLOURS, query.first, 'R'),
+    side: oneOf(SIDES, Number(query.size), FIRST_GAME.side),
+    first: oneOf(COLOURS, query.first, FIRST_GAME.first),
+    seats: parseSeats(query, variant),
   }
 }
 
-export function setupQuery({ variant, side, opponent, colour, first }: Setup): Query {
-  return { variant, size: String(side), level: opponent, colour, first }
+function parseSeats({ red, blue, level, colour }: Query, variant: Variant): Setup['seats'] {
+  const seats = seatsOf(variant)
+  // Links used to tell the opponent's level and the person's colour.
+  if (level !== undefined) {
+    const opponent = oneOf(seats, level, strongest(variant))
+    return colour === 'B' ? { R: opponent, B: 'person' } : { R: 'person', B: opponent }
+  }
+  return { R: oneOf(seats, red, FIRST_GAME.seats.R), B: oneOf(seats, blue, FIRST_GAME.seats.B) }
+}
+
+export function setupQuery(setup: Setup): Query {
+  const { variant, side, first } = setup
+  return { variant, size: String(side), first, ...tableQuery(setup) }
 }
 
 /** What a table needs beside its record. */
-export function tableQuery({ opponent, colour }: Pick<Setup, 'opponent' | 'colour'>): Query {
-  return opponent === 'person' ? { level: opponent } : { level: opponent, colour }
+export function tableQuery({ seats }: Pick<Setup, 'seats'>): Query {
+  return { red: seats.R, blue: seats.B }
 }

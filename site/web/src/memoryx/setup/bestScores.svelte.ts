@@ -28,9 +28,15 @@ class BestScores {
 
   add(setup: Setup, size: string, result: Result): void {
     const against = setup.seats.find(isBot) ?? null
-    const former = this.list.find((best) => best.size === size && best.against === against)
+    const former = this.of(setup, size)
     const others = this.list.filter((best) => best !== former)
     this.#keep([...others, merge(size, against, former, result)])
+  }
+
+  /** The best of games like this one. */
+  of(setup: Setup, size: string): Best | undefined {
+    const against = setup.seats.find(isBot) ?? null
+    return this.list.find((best) => best.size === size && best.against === against)
   }
 
   clear(): void {
