@@ -39,6 +39,13 @@ export const en: SiteWords = {
     again: 'Play again',
     share: 'Share',
   },
+  lesson: {
+    step: (step, steps) => `Step ${step} of ${steps}`,
+    back: 'Previous step',
+    next: 'Next step',
+    again: 'Begin again',
+    wrong: 'That is not the move asked for: begin again.',
+  },
   around: {
     game: 'The game',
     menu: 'Menu',

@@ -37,6 +37,13 @@ export const fr = {
     again: 'Rejouer',
     share: 'Partager',
   },
+  lesson: {
+    step: (step: number, steps: number) => `Étape ${step} sur ${steps}`,
+    back: 'Étape précédente',
+    next: 'Étape suivante',
+    again: 'Recommencer',
+    wrong: 'Ce n’est pas le coup demandé : recommencez.',
+  },
   around: {
     game: 'La partie',
     menu: 'Menu',
