@@ -209,7 +209,7 @@ export class Play extends Session {
     const walked = path.slice(0, done.drafts.length)
     const steps = walked.map((target) => ({ action: 'se_deplacer' as const, character: this.selected!, target }))
     this.#deeds = [...this.#deeds, ...steps]
-    void this.#keep()
+    void this.keep()
     for (const draft of done.drafts.map(readDraft)) {
       this.draft = draft
       if (!this.#calm) {
@@ -224,7 +224,7 @@ export class Play extends Session {
     const done = await rules.act(action, character, target)
     if (done.answer === 'OK') {
       this.#deeds = [...this.#deeds, { action, character, target }]
-      void this.#keep()
+      void this.keep()
     }
     this.#take(done)
   }
@@ -232,11 +232,11 @@ export class Play extends Session {
   async #undo(times: number): Promise<void> {
     this.#take(await rules.undo(times, this.selected ?? -1))
     this.#deeds = this.#deeds.slice(0, this.draft!.standing)
-    void this.#keep()
+    void this.keep()
   }
 
   /** Keeps the game as it is in this browser, and says it to the address. */
-  async #keep(): Promise<void> {
+  protected async keep(): Promise<void> {
     const { setup, record, finisher } = this
     const draft = formatDeeds(this.#deeds)
     keepGame({ setup, record, draft, finisher, turns: this.match.turns, over: this.match.over })
@@ -276,7 +276,7 @@ export class Play extends Session {
     this.#deeds = []
     // What stood in the half-turn when the page was closed is about to be done again.
     if (this.#past.deeds.length === 0 || from > 0) {
-      await this.#keep()
+      await this.keep()
     }
     const last = this.match.turns - 1
     this.projector.last = last
