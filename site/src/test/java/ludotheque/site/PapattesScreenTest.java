@@ -9,6 +9,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
@@ -20,6 +21,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -49,7 +51,8 @@ class PapattesScreenTest {
             expectInSight(visitor.button(name), width, height);
         }
         assertThat(winner(page)).containsText("The Blues win");
-        assertThat(page.locator("[data-board] canvas").boundingBox().width).isGreaterThan(Math.min(width, height) * 0.55);
+        assertThat(page.locator("[data-board] canvas").boundingBox().width)
+                .isGreaterThan(Math.min(width, height) * 0.55);
     }
 
     @ParameterizedTest
@@ -84,7 +87,8 @@ class PapattesScreenTest {
         Page page = visitor.page();
         page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
         visitor.open("#/en/papattes/watch?" + MATCH + "&autoplay");
-        assertThat(page.locator("progress")).hasCount(0, new LocatorAssertions.HasCountOptions().setTimeout(COMPUTED_MS));
+        assertThat(page.locator("progress"))
+                .hasCount(0, new LocatorAssertions.HasCountOptions().setTimeout(COMPUTED_MS));
         assertThat(visitor.button("Play")).isVisible();
         assertThat(page.locator("[data-shown]")).hasAttribute("data-shown", "-1");
     }
@@ -106,7 +110,8 @@ class PapattesScreenTest {
         expectYours(page, 2);
 
         visitor.open("#/fr/papattes/watch?" + MATCH);
-        assertThat(page.locator("progress")).hasCount(0, new LocatorAssertions.HasCountOptions().setTimeout(COMPUTED_MS));
+        assertThat(page.locator("progress"))
+                .hasCount(0, new LocatorAssertions.HasCountOptions().setTimeout(COMPUTED_MS));
         visitor.link("English").focus();
         page.keyboard().press("n");
         page.keyboard().press(".");
@@ -123,10 +128,11 @@ class PapattesScreenTest {
         page.mouse().move(box.x + box.width - 20, box.y + 20);
         page.mouse().wheel(0, -400);
         assertThat(map).not().hasAttribute("data-zoom", "1.00");
-        assertThat(Double.parseDouble(map.getAttribute("data-corner").split(" ")[0])).isGreaterThan(5);
+        assertThat(Double.parseDouble(map.getAttribute("data-corner").split(" ")[0]))
+                .isGreaterThan(5);
         String corner = map.getAttribute("data-corner");
         page.mouse().down();
-        page.mouse().move(box.x + 40, box.y + box.height - 40, new com.microsoft.playwright.Mouse.MoveOptions().setSteps(4));
+        page.mouse().move(box.x + 40, box.y + box.height - 40, new Mouse.MoveOptions().setSteps(4));
         page.mouse().up();
         assertThat(map).not().hasAttribute("data-corner", corner);
         // A drag chooses nothing.
@@ -219,7 +225,8 @@ class PapattesScreenTest {
     void theLinkOfAnOpenedFileWorksOrSaysWhyNot(Visitor visitor) throws IOException {
         Page page = calm(visitor);
         visitor.open("#/en/papattes/watch?" + MATCH);
-        Download saved = page.waitForDownload(() -> visitor.button("Save the game").click());
+        Download saved =
+                page.waitForDownload(() -> visitor.button("Save the game").click());
         String record = Files.readString(saved.path());
         visitor.open("#/en/papattes/watch");
         load(page, record);
@@ -231,7 +238,7 @@ class PapattesScreenTest {
         }
         // What champions printed makes it too long: digits that follow no rule do not pack.
         StringBuilder noise = new StringBuilder();
-        java.util.Random random = new java.util.Random(7);
+        Random random = new Random(7);
         for (int i = 0; i < 20_000; i++) {
             noise.append(Long.toString(random.nextLong() & Long.MAX_VALUE, 36));
         }
@@ -249,12 +256,13 @@ class PapattesScreenTest {
         visitor.open("#/en/papattes/play?" + GAME);
         expectYours(page, 0);
         page.getByText("Let a champion finish").click();
-        page.getByLabel("Champion", new Page.GetByLabelOptions().setExact(true)).selectOption("harvester");
+        page.locator("details[open] select").selectOption("harvester");
         visitor.button("Finish the game").click();
         winner(page).waitFor(new Locator.WaitForOptions().setTimeout(COMPUTED_MS));
         assertThat(page.locator("[data-winner] h2")).isFocused();
         assertThat(winner(page)).containsText("Harvester finished the game in your place.");
         assertThat(winner(page)).containsText(Pattern.compile("The Blues win, \\d+ to \\d+\\."));
+        page.waitForFunction("() => document.querySelector('[data-winner]').getBoundingClientRect().top >= 0");
         expectInSight(winner(page), 390, 844);
         page.reload();
         winner(page).waitFor(new Locator.WaitForOptions().setTimeout(COMPUTED_MS));
@@ -275,7 +283,8 @@ class PapattesScreenTest {
         assertThat(picture.suggestedFilename()).isEqualTo("papattes.png");
         assertThat(Files.readAllBytes(picture.path())).startsWith(0x89, 'P', 'N', 'G');
         Download film = page.waitForDownload(() -> visitor.button("Film (GIF)").click());
-        assertThat(new String(Files.readAllBytes(film.path()), 0, 6, StandardCharsets.ISO_8859_1)).isEqualTo("GIF89a");
+        assertThat(new String(Files.readAllBytes(film.path()), 0, 6, StandardCharsets.ISO_8859_1))
+                .isEqualTo("GIF89a");
     }
 
     @Test
@@ -286,11 +295,51 @@ class PapattesScreenTest {
         expectYours(page, 0);
         page.locator("[data-board]").focus();
         page.keyboard().press("t");
-        Object chosen = page.locator(".who").first().evaluate("(one) => getComputedStyle(one).outlineStyle + getComputedStyle(one).borderTopWidth");
-        Object other = page.locator(".who").nth(1).evaluate("(one) => getComputedStyle(one).outlineStyle + getComputedStyle(one).borderTopWidth");
+        Object chosen = page.locator(".who")
+                .first()
+                .evaluate("(one) => getComputedStyle(one).outlineStyle + getComputedStyle(one).borderTopWidth");
+        Object other = page.locator(".who")
+                .nth(1)
+                .evaluate("(one) => getComputedStyle(one).outlineStyle + getComputedStyle(one).borderTopWidth");
         assertThat(chosen).isNotEqualTo(other);
         assertThat(page.locator("[data-board] canvas").evaluate("(map) => getComputedStyle(map).visibility"))
                 .isEqualTo("visible");
+    }
+
+    @Test
+    void aFirstBoneIsBroughtHomeInTheLesson(Visitor visitor) {
+        Page page = calm(visitor);
+        visitor.open("#/en/papattes/rules");
+        Locator lesson = page.locator("[data-lesson]");
+        expectReady(page);
+        clickInLesson(page, 6, 5);
+        assertThat(lesson.locator("[data-board]")).hasAttribute("data-cursor", Integer.toString(22 + 20 * 40));
+        clickInLesson(page, 8, 5);
+        assertThat(lesson).hasAttribute("data-outcome", "right");
+        visitor.button("Next step").click();
+        expectReady(page);
+        visitor.button("End the half-turn").click();
+        assertThat(lesson).hasAttribute("data-outcome", "right");
+        visitor.button("Next step").click();
+        assertThat(lesson).hasAttribute("data-lesson", "2");
+        // The dog stands on the bone's cell, with all its points again.
+        expectReady(page);
+        assertThat(page.locator("#board-moment")).hasText("Score 1");
+        clickInLesson(page, 8, 5);
+        clickInLesson(page, 4, 5);
+        assertThat(lesson).hasAttribute("data-outcome", "right");
+    }
+
+    private static void expectReady(Page page) {
+        assertThat(page.locator("#board-moment")).hasAttribute("data-ready", "true");
+    }
+
+    /** A cell among the ten by ten that the lesson shows. */
+    private static void clickInLesson(Page page, int column, int line) {
+        Locator map = page.locator("[data-lesson] canvas");
+        map.scrollIntoViewIfNeeded();
+        double size = map.boundingBox().width / 10;
+        map.click(new Locator.ClickOptions().setPosition((column + 0.5) * size, (line + 0.5) * size));
     }
 
     private static Page calm(Visitor visitor) {
@@ -317,8 +366,7 @@ class PapattesScreenTest {
 
     private static void load(Page page, String record) {
         page.locator("input[type=file]")
-                .setInputFiles(
-                        new FilePayload("match.txt", "text/plain", record.getBytes(StandardCharsets.UTF_8)));
+                .setInputFiles(new FilePayload("match.txt", "text/plain", record.getBytes(StandardCharsets.UTF_8)));
     }
 
     private static void touch(CDPSession fingers, String type, double... places) {

@@ -55,7 +55,9 @@ public final class WebPage {
                 .append("</title>\n<style>\n")
                 .append(STYLE)
                 .append("</style>\n");
-        html.append("</head>\n<body>\n<header><span>Ludothèque</span></header>\n<main>\n<h1>").append(escaped(title)).append("</h1>\n");
+        html.append("</head>\n<body>\n<header><span>Ludothèque</span></header>\n<main>\n<h1>")
+                .append(escaped(title))
+                .append("</h1>\n");
     }
 
     public WebPage paragraph(String text) {
