@@ -54,5 +54,6 @@ export const en: SiteWords = {
     daily: 'The daily challenge',
     statistics: 'Statistics',
     docs: 'Documentation',
+    contest: 'Contests',
   },
 }
