@@ -79,5 +79,6 @@ export const en: SiteWords = {
     daily: 'The daily challenge',
     statistics: 'Statistics',
     docs: 'Documentation',
+    contest: 'Contests',
   },
 }

@@ -77,5 +77,6 @@ export const fr = {
     daily: 'Le défi du jour',
     statistics: 'Statistiques',
     docs: 'Documentation',
+    contest: 'Concours',
   },
 }

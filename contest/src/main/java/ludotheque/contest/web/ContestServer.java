@@ -42,6 +42,9 @@ public final class ContestServer implements AutoCloseable {
             + " 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'"
             + " blob:; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
+    /** Tells the pages, which are the same everywhere, that a contest serves them; they need not ask other servers in vain. */
+    private static final String HERE = "ludo_contest=1; Path=/; SameSite=Strict";
+
     private final Javalin javalin;
     private final LiveRoutes live;
 
@@ -169,6 +172,9 @@ public final class ContestServer implements AutoCloseable {
                         "Cache-Control",
                         page.isNamedByContent() ? "public, max-age=" + A_YEAR + ", immutable" : "no-cache")
                 .contentType(page.type());
+        if (page.type().startsWith("text/html")) {
+            context.header("Set-Cookie", HERE);
+        }
         if (page.tag().equals(context.header("If-None-Match"))) {
             context.status(NOT_MODIFIED);
         } else {
