@@ -20,7 +20,7 @@ class FarawayPlayTest {
 
     @Test
     void cardsAreChosenByClickingThem(Visitor visitor) {
-        visitor.open("#/fr/faraway/play");
+        visitor.open("#/fr/faraway/play?settings=1");
         Page page = visitor.page();
         FarawayTable table = new FarawayTable(page);
         visitor.button("Jouer avec ces cartes").click();
@@ -40,7 +40,7 @@ class FarawayPlayTest {
 
     @Test
     void numbersArePastedOrReadFromAFileAndAMistakeIsToldInOneLine(Visitor visitor) {
-        visitor.open("#/en/faraway/play");
+        visitor.open("#/en/faraway/play?settings=1");
         Page page = visitor.page();
         page.locator("textarea").fill("1, 2, 70");
         visitor.button("Read the numbers").click();
@@ -59,7 +59,7 @@ class FarawayPlayTest {
 
     @Test
     void aDealOfTwelveAndEightIsSolvedToTheProof(Visitor visitor) {
-        visitor.open("#/en/faraway/play");
+        visitor.open("#/en/faraway/play?settings=1");
         Page page = visitor.page();
         page.getByLabel("Random seed").fill("1001");
         visitor.button("Deal").click();
@@ -79,7 +79,7 @@ class FarawayPlayTest {
 
     @Test
     void aSearchCanBeStoppedAndSaysThatNothingIsProved(Visitor visitor) {
-        visitor.open("#/en/faraway/play");
+        visitor.open("#/en/faraway/play?settings=1");
         Page page = visitor.page();
         visitor.button("All").click();
         visitor.button("Solve").click();
