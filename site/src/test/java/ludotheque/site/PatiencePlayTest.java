@@ -132,6 +132,7 @@ class PatiencePlayTest {
         page.clock().install();
         visitor.open("#/fr" + FREECELL);
         Locator seconds = page.locator("[data-seconds]");
+        seconds.waitFor();
         page.clock().runFor(5_000);
         assertThat(seconds).hasAttribute("data-seconds", "5");
         hide(page, true);
@@ -191,6 +192,7 @@ class PatiencePlayTest {
     void aHintIsTheNextMoveOfASolutionAndIsCounted(Visitor visitor) {
         visitor.open("#/fr/patience/play?game=patience.1_deal.Seahaven~5");
         PatienceTable table = new PatienceTable(visitor.page());
+        assertThat(table.spot("column-0")).isFocused();
         visitor.page().keyboard().press("h");
         assertThat(table.news()).hasAttribute("data-answer", "solved");
         assertThat(table.news()).containsText(Pattern.compile("Il y a une solution en \\d+ coups\\. Coup suivant.:"));
@@ -312,7 +314,7 @@ class PatiencePlayTest {
     @ValueSource(ints = {320, 390, 1280})
     void statisticsNeverMakeThePageScrollSideways(int width, Visitor visitor) {
         Page page = visitor.page();
-        page.addInitScript("localStorage.setItem('ludotheque.patience.statistics', JSON.stringify(['FreeCell',"
+        page.addInitScript("if (location.protocol !== 'about:') localStorage.setItem('ludotheque.patience.statistics', JSON.stringify(['FreeCell',"
                 + " 'Seahaven', 'MidnightOil', 'BakersDozen'].map((solitaire) => ({ solitaire, played: 12345, won: 6789,"
                 + " wonAlone: 5678, bestSeconds: 35999, fewestMoves: 1234 }))))");
         page.setViewportSize(width, 800);
