@@ -40,6 +40,9 @@ export class Play extends RecordSession<Played> {
   /** The colours that people play. */
   readonly people: readonly Colour[]
   readonly solver = new Solver()
+  /** Counts what is shown, so that what is out of date stops. */
+  #showing = 0
+  #shown = Promise.resolve()
   readonly #calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
   constructor(opened: Played, setup: Setup) {
@@ -103,7 +106,7 @@ export class Play extends RecordSession<Played> {
       }
       const made = [answer.position.steps]
       this.news = { kind: 'moved', moves: made }
-      await this.#show(answer)
+      this.#show(answer)
       await this.#answer(made)
     })
   }
@@ -179,6 +182,8 @@ export class Play extends RecordSession<Played> {
   }
 
   protected override taken(): void {
+    this.#showing++
+    this.frame = undefined
     this.hint = undefined
   }
 
@@ -188,6 +193,7 @@ export class Play extends RecordSession<Played> {
       if (seat === 'person') {
         return
       }
+      await this.#shown
       this.thinking = true
       const [answer] = await Promise.all([
         rules.computerPlays(this.record, seat, Math.floor(Math.random() * SEEDS), this.#gainsOf),
@@ -202,19 +208,26 @@ export class Play extends RecordSession<Played> {
       }
       made = this.watched ? [answer.position.steps] : [...made, answer.position.steps]
       this.news = { kind: 'moved', moves: made }
-      await this.#show(answer)
+      this.#show(answer)
     }
   }
 
   /** Takes a move over, and shows what its rules change one after the other. */
-  async #show(answer: Played): Promise<void> {
-    const frames = this.#calm ? [] : framesOf(this.cells, answer.position)
-    const pause = Math.min(FRAME_PAUSE, MOST_FRAMES_PAUSE / frames.length)
-    this.frame = frames[0]
+  #show(answer: Played): void {
+    const frames = this.#calm ? [] : framesOf(this.position.cells, answer.position)
     this.take(answer)
+    this.#shown = this.#unfold(frames, ++this.#showing)
+  }
+
+  /** Whoever acts in the meantime has seen enough. */
+  async #unfold(frames: Frame[], showing: number): Promise<void> {
+    const pause = Math.min(FRAME_PAUSE, MOST_FRAMES_PAUSE / frames.length)
     for (const frame of frames) {
       this.frame = frame
       await new Promise((resolve) => setTimeout(resolve, pause))
+      if (showing !== this.#showing) {
+        return
+      }
     }
     this.frame = undefined
   }

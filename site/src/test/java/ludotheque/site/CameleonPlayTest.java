@@ -129,7 +129,7 @@ class CameleonPlayTest {
 
     @Test
     void aBoardIsReadFromAFile(Visitor visitor) {
-        visitor.open("#/en/cameleon/play?variant=brave&level=greedy");
+        visitor.open("#/en/cameleon/play?variant=brave&first=R&level=greedy");
         Page page = visitor.page();
         load(page, "6\nRAAAAB\nAAAAAA\nAAXAAA\n");
         assertThat(page.getByRole(AriaRole.ALERT)).containsText("Line 4, column 3: a cell R, B or A was expected.");
@@ -160,7 +160,7 @@ class CameleonPlayTest {
     @Test
     void aBrokenLinkSaysWhatIsWrong(Visitor visitor) {
         visitor.open("#/en/cameleon/play?" + SMALL + "_R.1.1_R.1.2");
-        assertThat(visitor.page().getByRole(AriaRole.ALERT)).containsText("it is blue’s turn");
+        assertThat(visitor.page().getByRole(AriaRole.ALERT)).containsText("It is blue’s turn.");
         visitor.open("#/fr/cameleon/play?game=cameleon.1_variant.calme");
         assertThat(visitor.page().getByRole(AriaRole.ALERT)).containsText(Pattern.compile("Ligne 2, colonne 9.:"));
     }

@@ -28,7 +28,7 @@ class NothingLostTest {
         visitor.open("#/fr/" + game);
         assertThat(visitor.page().locator(BOARD).first()).isVisible();
         assertThat(visitor.page().locator("form")).hasCount(0);
-        Object focused = visitor.page().waitForFunction("document.activeElement.closest('[data-game]') !== null");
+        Object focused = visitor.page().waitForFunction("() => document.activeElement.closest('[data-game]') !== null");
         assertThat(focused).isNotNull();
     }
 
@@ -41,12 +41,13 @@ class NothingLostTest {
         String before = page.url();
         visitor.link("Rules").click();
         assertThat(page).hasURL(Pattern.compile("/rules$"));
+        // A computer that begins may have moved in the meantime.
         visitor.link("Play").click();
-        assertThat(page).hasURL(before);
+        page.waitForURL(address -> address.startsWith(before));
         page.locator(BOARD).first().waitFor();
         page.goBack();
         page.goBack();
-        assertThat(page).hasURL(before);
+        page.waitForURL(address -> address.startsWith(before));
     }
 
     @Test
@@ -92,7 +93,7 @@ class NothingLostTest {
     @Test
     void storageThatHoldsNonsenseIsNoObstacle(Visitor visitor) {
         visitor.page().addInitScript("""
-                localStorage.setItem('ludotheque.games', JSON.stringify({memoryx: [1, {id: 2}], patience: 7,
+                if (location.protocol === 'http:') localStorage.setItem('ludotheque.games', JSON.stringify({memoryx: [1, {id: 2}], patience: 7,
                   cameleon: [{id: 3, link: 'x', query: {game: 'x'}, progress: 4, over: false}]}))
                 """);
         visitor.open("#/en");
@@ -134,10 +135,10 @@ class NothingLostTest {
         expectMoves(page, 1);
         page.keyboard().press("Enter");
         expectMoves(page, 0);
-        page.waitForFunction("document.activeElement.matches('[data-cell]')");
+        page.waitForFunction("() => document.activeElement.matches('[data-cell]')");
         visitor.link("New game").click();
         visitor.button("Start").press("Enter");
-        page.waitForFunction("document.activeElement.matches('[data-cell]')");
+        page.waitForFunction("() => document.activeElement.matches('[data-cell]')");
         assertThat((int) page.evaluate("scrollY")).isZero();
     }
 

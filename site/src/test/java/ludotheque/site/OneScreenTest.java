@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ForcedColors;
 import com.microsoft.playwright.options.ReducedMotion;
@@ -44,7 +45,7 @@ class OneScreenTest {
         visitor.page().setViewportSize(width, height);
         visitor.open("#/fr/memoryx/play");
         Page page = visitor.page();
-        expectInSight(page, page.getByRole(com.microsoft.playwright.options.AriaRole.GRID));
+        expectInSight(page, page.getByRole(AriaRole.GRID));
         expectNoSidewaysScroll(page);
         visitor.open(LAST_PAIR);
         MemoryxTable table = new MemoryxTable(page);
@@ -80,7 +81,7 @@ class OneScreenTest {
         visitor.open(six);
         Page page = visitor.page();
         page.locator("[data-cell='5-5']").click();
-        page.waitForFunction("document.querySelectorAll('[data-letter=R]').length === 18");
+        page.waitForFunction("() => document.querySelectorAll('[data-letter=R]').length === 18");
         assertThat(page.locator("[data-letter=R]")).hasCount(36);
         page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
         visitor.open(six);
