@@ -29,7 +29,6 @@ export const en: typeof fr = {
     openHelp: 'The file that “ludo papattes match --record” and this page write. You can drop it here, too.',
     noMap: (name) => `There is no map “${name}”.`,
     badLink: 'This link is damaged: the game that it carried cannot be read.',
-    nobody: 'Nobody plays in this match: it can only be watched.',
     noFile: (name) => `The file “${name}” is no longer here: open it again.`,
   },
   teams: { 0: 'Blues', 1: 'Reds' },

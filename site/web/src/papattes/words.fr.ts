@@ -28,7 +28,6 @@ export const fr = {
     openHelp: 'Le fichier qu’écrivent « ludo papattes match --record » et cette page. On peut aussi le déposer ici.',
     noMap: (name: string) => `Il n’y a pas de carte « ${name} ».`,
     badLink: 'Ce lien est abîmé : la partie qu’il portait ne peut pas être lue.',
-    nobody: 'Personne ne joue dans ce match : il se regarde seulement.',
     noFile: (name: string) => `Le fichier « ${name} » n’est plus là : ouvrez-le de nouveau.`,
   },
   teams: { 0: 'Bleus', 1: 'Rouges' },
