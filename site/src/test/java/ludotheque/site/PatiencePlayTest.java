@@ -249,8 +249,7 @@ class PatiencePlayTest {
         page.locator("[data-won]").waitFor();
         assertThat(page.locator("[data-won]")).containsText("The solver helped once.");
         visitor.link("See the statistics").click();
-        assertThat(page.locator("[data-tally=Seahaven]"))
-                .containsText(Pattern.compile("1\\D+1\\D+0\\D+–\\D+–"));
+        assertThat(page.locator("[data-tally=Seahaven]")).containsText(Pattern.compile("1\\D+1\\D+0\\D+–\\D+–"));
         visitor.button("Clear the statistics").click();
         assertThat(page.getByText("No game begun yet.")).isVisible();
     }
@@ -314,13 +313,15 @@ class PatiencePlayTest {
     @ValueSource(ints = {320, 390, 1280})
     void statisticsNeverMakeThePageScrollSideways(int width, Visitor visitor) {
         Page page = visitor.page();
-        page.addInitScript("if (location.protocol !== 'about:') localStorage.setItem('ludotheque.patience.statistics', JSON.stringify(['FreeCell',"
-                + " 'Seahaven', 'MidnightOil', 'BakersDozen'].map((solitaire) => ({ solitaire, played: 12345, won: 6789,"
-                + " wonAlone: 5678, bestSeconds: 35999, fewestMoves: 1234 }))))");
+        page.addInitScript(
+                "if (location.protocol !== 'about:') localStorage.setItem('ludotheque.patience.statistics', JSON.stringify(['FreeCell',"
+                        + " 'Seahaven', 'MidnightOil', 'BakersDozen'].map((solitaire) => ({ solitaire, played: 12345, won: 6789,"
+                        + " wonAlone: 5678, bestSeconds: 35999, fewestMoves: 1234 }))))");
         page.setViewportSize(width, 800);
         for (String language : List.of("fr", "en")) {
             visitor.open("#/" + language + "/patience/play?settings=1");
-            assertThat(page.locator("[data-tally=BakersDozen] [data-figure=moves]")).isVisible();
+            assertThat(page.locator("[data-tally=BakersDozen] [data-figure=moves]"))
+                    .isVisible();
             assertThat((Boolean) page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
                     .isTrue();
             assertThat((Boolean) page.evaluate("[...document.querySelectorAll('[data-figure]')].every((figure) =>"

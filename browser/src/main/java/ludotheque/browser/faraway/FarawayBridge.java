@@ -58,7 +58,9 @@ public final class FarawayBridge {
     private static final Words<Attribute> COLOUR = attributes("Colour", true);
     private static final Words<Attribute> ICON = attributes("Icon", false);
     private static final Words<Attribute> ATTRIBUTE = new Words<>(
-            "Attribute", List.of(Attribute.values()), attribute -> attribute.name().toLowerCase(Locale.ROOT));
+            "Attribute",
+            List.of(Attribute.values()),
+            attribute -> attribute.name().toLowerCase(Locale.ROOT));
     private static final Words<SearchState> STATE = new Words<>(
             "ProofWord",
             List.of(SearchState.RUNNING, SearchState.SOLVED),

@@ -59,22 +59,25 @@ public final class PatienceBridge {
                     state == SearchState.IMPOSSIBLE ? "insoluble" : state.name().toLowerCase(Locale.ROOT));
     private static final Kind<int[]> MOVE = tuple("Move", "card", "destination");
 
-    private static final Shape<Replayed<PatienceSetup, Move, Board>> POSITION = Shape.<Replayed<PatienceSetup, Move, Board>>named(
-                    "Position")
-            .field("deal", TEXT, game -> game.setup().deal().toString())
-            .field("fullRules", TRUTH, game -> game.setup().fullRules())
-            .field("game", SOLITAIRE, game -> game.position().game())
-            .field("columns", listOf(NUMBERS), game -> columns(game.position()))
-            .field("registers", NUMBERS, game -> game.position().registers())
-            .field("foundation", NUMBERS, game -> game.position().foundation())
-            .field("keepsBack", TRUTH, game -> game.position().keepsBack())
-            .field("lifts", NUMBER, game -> game.position().lifts())
-            .field("redeals", NUMBER, game -> game.position().redeals())
-            .field("won", TRUTH, game -> game.position().isWon())
-            .field("moves", NUMBER, game -> game.record().actions().size())
-            .field("legal", listOf(MOVE), game -> numbers(game.position().legalMoves()))
-            .field("inOrder", NUMBERS, game -> Run.lengths(game.position()))
-            .field("runs", listOf(MOVE), game -> numbers(Run.legal(game.position())));
+    private static final Shape<Replayed<PatienceSetup, Move, Board>> POSITION =
+            Shape.<Replayed<PatienceSetup, Move, Board>>named("Position")
+                    .field("deal", TEXT, game -> game.setup().deal().toString())
+                    .field("fullRules", TRUTH, game -> game.setup().fullRules())
+                    .field("game", SOLITAIRE, game -> game.position().game())
+                    .field("columns", listOf(NUMBERS), game -> columns(game.position()))
+                    .field("registers", NUMBERS, game -> game.position().registers())
+                    .field("foundation", NUMBERS, game -> game.position().foundation())
+                    .field("keepsBack", TRUTH, game -> game.position().keepsBack())
+                    .field("lifts", NUMBER, game -> game.position().lifts())
+                    .field("redeals", NUMBER, game -> game.position().redeals())
+                    .field("won", TRUTH, game -> game.position().isWon())
+                    .field("moves", NUMBER, game -> game.record().actions().size())
+                    .field(
+                            "legal",
+                            listOf(MOVE),
+                            game -> numbers(game.position().legalMoves()))
+                    .field("inOrder", NUMBERS, game -> Run.lengths(game.position()))
+                    .field("runs", listOf(MOVE), game -> numbers(Run.legal(game.position())));
 
     private static final Shape<Replayed<PatienceSetup, Move, Board>> PLAYED = Replayed.shape(game -> game, POSITION);
 
@@ -129,7 +132,8 @@ public final class PatienceBridge {
     }
 
     /** A card under others is the start of a run, which goes with it in as many single moves as that takes. */
-    private static Replayed<PatienceSetup, Move, Board> play(Replayed<PatienceSetup, Move, Board> game, int card, int destination) {
+    private static Replayed<PatienceSetup, Move, Board> play(
+            Replayed<PatienceSetup, Move, Board> game, int card, int destination) {
         Run run = destination == Move.LIFT ? null : Run.from(game.position(), card);
         if (run == null) {
             return game.play(new Move(card, destination));
@@ -145,8 +149,7 @@ public final class PatienceBridge {
     /** Starts to search from where a game stands, in place of an earlier search. */
     private static Object search(Bridge.Call call) throws BadInput, IllegalAction {
         Replayed<PatienceSetup, Move, Board> game = open(call);
-        searching =
-                game.setup().fullRules() ? new FullSolver(game.position()) : new Solver(game.position());
+        searching = game.setup().fullRules() ? new FullSolver(game.position()) : new Solver(game.position());
         return searching;
     }
 

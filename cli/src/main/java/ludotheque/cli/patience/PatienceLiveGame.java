@@ -23,7 +23,8 @@ final class PatienceLiveGame extends LiveGame<PatienceSetup, Move, Board> {
      * @param record of the legal moves played so far
      * @param file that the record is kept in, move after move; null for none
      */
-    PatienceLiveGame(Shell shell, Dialogue dialogue, GameRecord<PatienceSetup, Move, Board> record, @Nullable Path file) {
+    PatienceLiveGame(
+            Shell shell, Dialogue dialogue, GameRecord<PatienceSetup, Move, Board> record, @Nullable Path file) {
         super(shell, dialogue, PatienceGame.PATIENCE, record, file, "s");
         this.faces = new Faces(shell);
         this.picture = new BoardPicture(shell);

@@ -58,7 +58,8 @@ final class PatiencePlay implements Callable<Integer> {
 
     /** The game that the file holds, or else a new one. */
     private GameRecord<PatienceSetup, Move, Board> record() {
-        SavedGame<PatienceSetup, Move, Board> kept = file == null ? null : SavedGame.keptIn(shell, PatienceGame.PATIENCE, file);
+        SavedGame<PatienceSetup, Move, Board> kept =
+                file == null ? null : SavedGame.keptIn(shell, PatienceGame.PATIENCE, file);
         if (kept == null) {
             if (deal == null) {
                 throw Usage.error(spec.commandLine(), "il manque DEAL", "DEAL is missing");

@@ -26,7 +26,9 @@ class PatienceGameTest {
         Board board = PatienceGame.PATIENCE.start(record.setup());
         record.actions().forEach(board::play);
         assertThat(board.redeals()).isZero();
-        assertThat(PatienceGame.parse("patience 1\ndeal MidnightOil.2\n").setup().fullRules())
+        assertThat(PatienceGame.parse("patience 1\ndeal MidnightOil.2\n")
+                        .setup()
+                        .fullRules())
                 .isFalse();
     }
 

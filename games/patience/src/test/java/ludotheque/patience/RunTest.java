@@ -96,7 +96,8 @@ class RunTest {
         int[] runs = {0};
         Seeds.forEach(200, random -> {
             String game = random.nextInt(4) == 0 ? "Seahaven" : "FreeCell";
-            Board board = Deal.parse(game + "." + (1 + random.nextInt(1_000_000))).board();
+            Board board =
+                    Deal.parse(game + "." + (1 + random.nextInt(1_000_000))).board();
             for (int i = 0; i < 60 && !board.legalMoves().isEmpty(); i++) {
                 for (Move legal : Run.legal(board)) {
                     Run run = Objects.requireNonNull(Run.from(board, legal.card()));
@@ -104,7 +105,8 @@ class RunTest {
                     List<Move> moves = Objects.requireNonNull(run.moves(board, legal.destination()));
                     moves.forEach(after::play);
                     assertThat(run.check(board, legal.destination())).isNull();
-                    assertThat(isWhereItWasSent(after, run, legal.destination())).isTrue();
+                    assertThat(isWhereItWasSent(after, run, legal.destination()))
+                            .isTrue();
                     runs[0]++;
                 }
                 List<Move> legal = new ArrayList<>(board.legalMoves());
