@@ -132,7 +132,7 @@ final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    private static Pages.@Nullable Page page(String path) throws IOException {
+    static Pages.@Nullable Page page(String path) throws IOException {
         SiteFile file = SiteFile.at(path, encoding -> false);
         return file == null ? null : new Pages.Page(file.type(), file.content(), file.tag(), file.namedByContent());
     }
