@@ -46,7 +46,7 @@ final class ContestPagesTest {
     private final List<String> troubles = new ArrayList<>();
 
     @Test
-    void anOrganiserOpensAContestAndACandidateHandsInAndComesToTheTable() throws IOException {
+    void anOrganiserOpensAContestAndACandidateHandsInAndComesToTheTable() throws Exception {
         Optional<Path> chromium = find("chromium");
         Optional<Path> node = find("node");
         assumeTrue(
