@@ -124,8 +124,7 @@ final class LiveRoutes implements AutoCloseable {
         }
         Listener listener = database.read(handle -> {
             Contest contest = desk.contest(handle, request);
-            return new Listener(
-                    client, contest.id(), request.isOrganiser(), team(handle, contest, request.account()));
+            return new Listener(client, contest.id(), request.isOrganiser(), team(handle, contest, request.account()));
         });
         client.keepAlive();
         client.onClose(() -> listeners.remove(listener));
