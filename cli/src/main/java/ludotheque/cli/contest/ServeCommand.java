@@ -134,7 +134,7 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     /** The site that travels with this command. */
-    private static final class Site implements Pages {
+    static final class Site implements Pages {
         @Override
         public @Nullable Page at(String path, String acceptEncoding) throws IOException {
             SiteFile file = SiteFile.at(path, List.of(acceptEncoding));

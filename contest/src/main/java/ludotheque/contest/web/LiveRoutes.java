@@ -10,7 +10,6 @@ import java.util.concurrent.TimeUnit;
 import ludotheque.contest.Problem;
 import ludotheque.contest.store.Accounts.Account;
 import ludotheque.contest.store.Champions;
-import ludotheque.contest.store.Champions.Champion;
 import ludotheque.contest.store.Contests.Contest;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Events;
@@ -31,6 +30,12 @@ final class LiveRoutes implements AutoCloseable {
     private static final int AT_ONCE = 500;
     private static final int MOST_CLIENTS = 2000;
 
+    /** Teams that are none. */
+    private static final long EVERYBODY = 0;
+
+    private static final long NOBODY = -1;
+    private static final long BUILT_IN = -2;
+
     /** What only organisers are told. */
     private static final Set<String> PRIVATE = Set.of("invitation", "rejudging", "account", "token");
 
@@ -44,8 +49,8 @@ final class LiveRoutes implements AutoCloseable {
     });
     private long last;
 
-    /** Who listens, and which champion is theirs. */
-    private record Listener(SseClient client, long contest, boolean isOrganiser, long champion) {}
+    /** Who listens, and which team is theirs: its champion may come later. */
+    private record Listener(SseClient client, long contest, boolean isOrganiser, long team) {}
 
     @SuppressWarnings("FutureReturnValueIgnored") // it looks until it is closed
     LiveRoutes(Desk desk) {
@@ -64,7 +69,7 @@ final class LiveRoutes implements AutoCloseable {
         Long after = request.queryId("after");
         database.read(handle -> {
             Contest contest = desk.contest(handle, request);
-            long champion = champion(handle, contest, request.account());
+            long team = team(handle, contest, request.account());
             Events events = new Events(handle, database);
             List<Event> found = after == null ? List.of() : events.after(contest.id(), after, request.limit());
             Json json = new Json().object();
@@ -75,7 +80,7 @@ final class LiveRoutes implements AutoCloseable {
                             : found.get(found.size() - 1).id());
             json.name("items").array();
             for (Event event : found) {
-                if (isFor(event, owner(handle, event), request.isOrganiser(), champion)) {
+                if (isFor(event, owner(handle, event), request.isOrganiser(), team)) {
                     write(json, event, request.isOrganiser());
                 }
             }
@@ -84,10 +89,9 @@ final class LiveRoutes implements AutoCloseable {
         });
     }
 
-    private long champion(Handle handle, Contest contest, @Nullable Account account) {
+    private long team(Handle handle, Contest contest, @Nullable Account account) {
         Teams.Team team = account == null ? null : new Teams(handle, database).of(contest.id(), account.id());
-        Champion champion = team == null ? null : new Champions(handle, database).ofTeam(team.id());
-        return champion == null ? 0 : champion.id();
+        return team == null ? NOBODY : team.id();
     }
 
     private static void write(Json json, Event event, boolean isOrganiser) {
@@ -96,18 +100,21 @@ final class LiveRoutes implements AutoCloseable {
         json.field("detail", isOrganiser ? event.detail() : null).end();
     }
 
-    /** The champion that an event is about, when it is its team's alone; otherwise 0. */
+    /** The team that an event is for, when it is for it alone; otherwise {@link #EVERYBODY}. */
     private long owner(Handle handle, Event event) {
         Long subject = event.subject();
         boolean isPrivate = event.kind().startsWith("version.") && !event.kind().equals("version.active");
-        return isPrivate && subject != null
-                ? new Versions(handle, database).get(subject).champion()
-                : 0;
+        if (!isPrivate || subject == null) {
+            return EVERYBODY;
+        }
+        long champion = new Versions(handle, database).get(subject).champion();
+        Long team = new Champions(handle, database).get(champion).team();
+        return team == null ? BUILT_IN : team;
     }
 
-    private static boolean isFor(Event event, long owner, boolean isOrganiser, long champion) {
+    private static boolean isFor(Event event, long owner, boolean isOrganiser, long team) {
         String about = event.kind().substring(0, event.kind().indexOf('.'));
-        return isOrganiser || (!PRIVATE.contains(about) && (owner == 0 || owner == champion));
+        return isOrganiser || (!PRIVATE.contains(about) && (owner == EVERYBODY || owner == team));
     }
 
     /** Adds somebody who listens until he goes. */
@@ -117,8 +124,7 @@ final class LiveRoutes implements AutoCloseable {
         }
         Listener listener = database.read(handle -> {
             Contest contest = desk.contest(handle, request);
-            return new Listener(
-                    client, contest.id(), request.isOrganiser(), champion(handle, contest, request.account()));
+            return new Listener(client, contest.id(), request.isOrganiser(), team(handle, contest, request.account()));
         });
         client.keepAlive();
         client.onClose(() -> listeners.remove(listener));
@@ -145,7 +151,7 @@ final class LiveRoutes implements AutoCloseable {
         }
         long owner = database.read(handle -> owner(handle, event));
         for (Listener listener : listeners) {
-            if (listener.contest == contest && isFor(event, owner, listener.isOrganiser, listener.champion)) {
+            if (listener.contest == contest && isFor(event, owner, listener.isOrganiser, listener.team)) {
                 Json json = new Json();
                 write(json, event, listener.isOrganiser);
                 listener.client.sendEvent("event", json.toString(), String.valueOf(event.id()));
