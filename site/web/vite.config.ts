@@ -1,13 +1,28 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { offline } from './build/offline.ts'
+import { preloaded } from './build/preloaded.ts'
 import { compiledRules } from './build/compiledRules.ts'
+import { compressed } from './build/compressed.ts'
+import { socialPages } from './build/socialPages.ts'
+import { sourceArchive } from './build/sourceArchive.ts'
 import { symbolFont } from './build/symbolFont.ts'
+import about from './package.json' with { type: 'json' }
 
 export default defineConfig({
   // Relative addresses, so that the built folder works under any path of any web server.
   base: './',
-  plugins: [svelte(), compiledRules(), symbolFont(), offline()],
+  plugins: [
+    svelte(),
+    compiledRules(),
+    symbolFont(),
+    preloaded(),
+    sourceArchive(),
+    socialPages(),
+    offline(),
+    compressed(),
+  ],
+  define: { SITE_VERSION: JSON.stringify(about.version) },
   worker: {
     format: 'es',
     plugins: () => [compiledRules()],
@@ -21,5 +36,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  test: { include: ['test/**/*.test.ts'] },
+  // No test is decided by how busy the machine is.
+  test: { include: ['test/**/*.test.ts'], testTimeout: 60_000 },
 })

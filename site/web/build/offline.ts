@@ -4,6 +4,9 @@ import type { Plugin } from 'vite'
 
 const source = new URL('./serviceWorker.js', import.meta.url)
 
+/** Pages for what reads links, their pictures, kits and the source code are not what a visitor comes back to offline. */
+const isNeeded = (file: string) => !/^((fr|en)\/|social\/)|\.(zip|json)$/.test(file)
+
 /** Emits the service worker with the list of everything built, so that the site works offline after one visit. */
 export function offline(): Plugin {
   return {
@@ -11,7 +14,7 @@ export function offline(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle(_options, bundle) {
-      const files = Object.keys(bundle).sort()
+      const files = Object.keys(bundle).filter(isNeeded).sort()
       const hash = createHash('sha256')
       for (const name of files) {
         const file = bundle[name]!

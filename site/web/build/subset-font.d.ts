@@ -1,3 +1,7 @@
 declare module 'subset-font' {
-  export default function subsetFont(font: Buffer, text: string, options: { targetFormat: 'woff2' }): Promise<Buffer>
+  interface Options {
+    targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2'
+    variationAxes?: Record<string, number>
+  }
+  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
 }

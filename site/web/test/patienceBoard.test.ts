@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { arrange, noWishes, withWish } from '../src/patience/board/arrange'
 import { cardAt, layOut, spotAt, topOf } from '../src/patience/board/layout'
-import { targetsOf } from '../src/patience/board/targets'
+import { helpfulMove, moveTo, targetsOf } from '../src/patience/board/targets'
 import { walk } from '../src/patience/board/walk'
 import { cardOf } from '../src/patience/cards'
 import { EMPTY_COLUMN, REGISTER, type Position } from '../src/patience/rules'
@@ -14,7 +15,22 @@ function position(game: Solitaire): Position {
     Array.from({ length: 52 }, (_, card) => 51 - card).filter((card) => card % (COLUMNS[game] - 1) === column),
   )
   const registers = game === 'FreeCell' || game === 'Seahaven' ? [-1, -1, -1, -1] : []
-  return { deal: '', game, columns, registers, foundation: [0, 0, 0, 0], won: false, moves: 0, legal: [] }
+  return {
+    deal: '',
+    fullRules: false,
+    game,
+    columns,
+    registers,
+    foundation: [0, 0, 0, 0],
+    keepsBack: false,
+    lifts: 0,
+    redeals: 0,
+    won: false,
+    moves: 0,
+    legal: [],
+    inOrder: columns.map(() => 1),
+    runs: [],
+  }
 }
 
 describe.each(SOLITAIRES)('a table of %s', (game) => {
@@ -54,13 +70,65 @@ describe('a point on the table', () => {
 })
 
 describe('the spots that take a card', () => {
-  it('are the first free register, the first empty column and the cards that the rules name', () => {
-    const start = position('FreeCell')
+  const start = position('FreeCell')
+  const top = start.columns[0]!.at(-1)!
+  const below = start.columns[0]!.at(-2)!
+  const onto = start.columns[3]!.at(-1)!
+  const named = (spots: { kind: string; index: number }[]) => spots.map(({ kind, index }) => `${kind} ${index}`)
+
+  it('are every free register, every empty column and the cards that the rules name', () => {
     const card = cardOf(5, 2)
-    const onto = start.columns[3]!.at(-1)!
     const legal = [REGISTER, EMPTY_COLUMN, onto].map((destination) => [card, destination] as const)
     const board = { ...start, registers: [0, -1, -1, -1], legal: [...legal, [card + 1, 9] as const] }
     const targets = targetsOf(board, card, layOut(board, 1120).spots)
-    expect(targets.map(({ kind, index }) => `${kind} ${index}`)).toEqual(['register 1', 'column 7', 'column 3'])
+    expect(named(targets)).toEqual(['register 1', 'register 2', 'register 3', 'column 3', 'column 7'])
+  })
+
+  it('take the run that a card is the top of, and the longest one on wish', () => {
+    const lowest = start.columns[0]!.at(-3)!
+    const board = { ...start, runs: [below, lowest].map((card) => [card, EMPTY_COLUMN] as const) }
+    const empty = layOut(board, 1120).spots.find(({ kind, cards }) => kind === 'column' && cards.length === 0)!
+    expect(moveTo(board, top, empty)).toEqual([below, EMPTY_COLUMN])
+    expect(moveTo(board, top, empty, true)).toEqual([lowest, EMPTY_COLUMN])
+    const alone = { ...board, legal: [[top, EMPTY_COLUMN] as const] }
+    expect(moveTo(alone, top, empty)).toEqual([top, EMPTY_COLUMN])
+  })
+
+  it('without a place given is the one that helps most', () => {
+    const legal = [EMPTY_COLUMN, REGISTER, onto].map((destination) => [top, destination] as const)
+    expect(helpfulMove({ ...start, legal }, top)).toEqual([top, onto])
+    expect(helpfulMove({ ...start, legal: legal.slice(0, 2) }, top)).toEqual([top, REGISTER])
+    expect(helpfulMove(start, top)).toBeUndefined()
+  })
+})
+
+describe('a card dropped on a register or an empty column', () => {
+  const start = position('FreeCell')
+
+  it('is seen there, wherever the rules have it', () => {
+    const board = { ...start, registers: [9, 8, -1, -1] }
+    const wishes = withWish(withWish(noWishes, 'registers', 8, 3), 'registers', 9, 0)
+    expect(arrange(board, wishes).registers).toEqual([9, -1, -1, 8])
+    const moved = { ...start, columns: [[], ...start.columns.slice(1, 7), [60]] }
+    const seen = arrange(moved, withWish(noWishes, 'columns', 60, 0))
+    expect(seen.columns[0]).toEqual([60])
+    expect(seen.columns[7]).toEqual([])
+  })
+
+  it('gives way to no one and loses no card', () => {
+    const board = { ...start, registers: [5, 6, 7, 8] }
+    const wishes = [5, 6, 7, 8].reduce((all, card) => withWish(all, 'registers', card, 2), noWishes)
+    expect(arrange(board, wishes).registers.toSorted()).toEqual([5, 6, 7, 8])
+    expect(arrange(board, wishes).registers[2]).toBe(5)
+  })
+})
+
+describe('the height that is free', () => {
+  it('makes cards smaller, but never too small to be read', () => {
+    const high = layOut(position('FreeCell'), 1120)
+    const low = layOut(position('FreeCell'), 1120, high.height - 120)
+    expect(low.height).toBeLessThanOrEqual(high.height - 120)
+    expect(low.cardWidth).toBeLessThan(high.cardWidth)
+    expect(layOut(position('FreeCell'), 1120, 10).cardWidth).toBeGreaterThanOrEqual(38)
   })
 })

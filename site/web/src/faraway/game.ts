@@ -2,7 +2,7 @@ import { en } from './words.en'
 import { fr } from './words.fr'
 
 /** The pages that stand in the tabs, in their order. */
-export const tabs = ['play', 'rules', 'how'] as const
+export const tabs = ['play', 'rules', 'how', 'code', 'instances', 'competition'] as const
 /** The other pages. */
 export const untabbed = [] as const
 /** The colour of the box on the shelf. */

@@ -90,7 +90,12 @@ export const en: typeof fr = {
     best: 'Best score found',
     bound: 'None makes more than',
     boxes: 'Boxes looked at',
-    open: 'Boxes open',
+    open: 'Boxes that may hold more',
+    gap: (points) =>
+      points === 1
+        ? '1 point left between the bound and the best tableau.'
+        : `${points} points left between the bound and the best tableau.`,
+    closed: 'The bound has come down to the best tableau.',
     searching: 'Searching…',
     proved: (score, seconds) => `Optimum proved: ${score} points, in ${seconds} s.`,
     stopped: (score, bound) => `Search stopped: ${score} points found, and all that is proved is the bound ${bound}.`,

@@ -88,7 +88,12 @@ export const fr = {
     best: 'Meilleur score trouvé',
     bound: 'Aucun ne dépasse',
     boxes: 'Boîtes examinées',
-    open: 'Boîtes ouvertes',
+    open: 'Boîtes qui peuvent valoir plus',
+    gap: (points: number) =>
+      points === 1
+        ? 'Encore 1 point entre la borne et le meilleur tableau.'
+        : `Encore ${points} points entre la borne et le meilleur tableau.`,
+    closed: 'La borne a rejoint le meilleur tableau.',
     searching: 'Recherche en cours…',
     proved: (score: number, seconds: string) => `Optimum prouvé : ${score} points, en ${seconds} s.`,
     stopped: (score: number, bound: number) =>

@@ -72,5 +72,13 @@ export const en: SiteWords = {
     replay: 'Watch a game again',
     rules: 'Rules',
     how: 'How it works',
+    write: 'Write a champion',
+    code: 'The code',
+    instances: 'Instances',
+    competition: 'Competition',
+    daily: 'The daily challenge',
+    statistics: 'Statistics',
+    docs: 'Documentation',
+    contest: 'Contests',
   },
 }

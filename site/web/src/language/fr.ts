@@ -70,5 +70,13 @@ export const fr = {
     replay: 'Revoir une partie',
     rules: 'Règles',
     how: 'Comment ça marche',
+    write: 'Écrire un champion',
+    code: 'Le code',
+    instances: 'Instances',
+    competition: 'Compétition',
+    daily: 'Le défi du jour',
+    statistics: 'Statistiques',
+    docs: 'Documentation',
+    contest: 'Concours',
   },
 }

@@ -28,3 +28,11 @@ export function keptList<Item>(key: string): Item[] {
     return []
   }
 }
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // refused
+  }
+}

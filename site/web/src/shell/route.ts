@@ -1,14 +1,18 @@
 import { GAME_NAMES, pagesOf, type Game, type PageOf } from '../games'
 import type { Language } from '../language/language'
 
-export type Page = '' | PageOf<Game>
+/** Pages that belong to no game. */
+const OF_THE_SITE = ['', 'daily', 'statistics', 'docs', 'contest', 'contest/join', 'contest/account'] as const
 
-export const PAGES: readonly Page[] = ['', ...GAME_NAMES.flatMap((game) => pagesOf(game))]
+export type Page = (typeof OF_THE_SITE)[number] | PageOf<Game>
 
-/** The game that a page belongs to, and which of its pages it is. */
+export const PAGES: readonly Page[] = [...OF_THE_SITE, ...GAME_NAMES.flatMap((game) => pagesOf(game))]
+
+/** The game that a page belongs to, and which of its pages it is; undefined for pages of the site. */
 export function placeOf(page: Page): { game: Game; tab: string } | undefined {
-  const [game, tab] = page.split('/')
-  return tab === undefined ? undefined : { game: game as Game, tab }
+  const [room, tab] = page.split('/')
+  const game = GAME_NAMES.find((name) => name === room)
+  return game === undefined || tab === undefined ? undefined : { game, tab }
 }
 
 export type Query = Record<string, string>

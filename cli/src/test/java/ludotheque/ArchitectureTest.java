@@ -37,6 +37,7 @@ final class ArchitectureTest {
     private static final String SITE = "ludotheque.site..";
     private static final String CHAMPIONS = "ludotheque.champions..";
     private static final String ARENA = "ludotheque.arena..";
+    private static final String CONTEST = "ludotheque.contest..";
     private static final String CLI = "ludotheque.cli..";
     private static final String BENCH = "ludotheque.bench..";
     private static final String TESTKIT = "ludotheque.testkit..";
@@ -49,7 +50,7 @@ final class ArchitectureTest {
     void everyClassLivesInARoom() {
         classes()
                 .should()
-                .resideInAnyPackage(array(join(PURE, BROWSER, SITE, CHAMPIONS, ARENA, CLI, BENCH, TESTKIT)))
+                .resideInAnyPackage(array(join(PURE, BROWSER, SITE, CHAMPIONS, ARENA, CONTEST, CLI, BENCH, TESTKIT)))
                 .check(HOUSE);
     }
 
@@ -82,6 +83,45 @@ final class ArchitectureTest {
     @Test
     void theArenaUsesTheGamesAndTheChampionsAndReadsArchives() {
         assertUsesOnly(ARENA, array(join(PURE, CHAMPIONS, "org.apache.commons.compress..")));
+    }
+
+    @Test
+    void theContestUsesTheArenaAndIsUsedByTheCommandLineAlone() {
+        assertUsesOnly(
+                CONTEST,
+                array(join(
+                        PURE,
+                        CHAMPIONS,
+                        ARENA,
+                        "javax.sql..",
+                        "com.github.kagkarlsson..",
+                        "com.password4j..",
+                        "com.zaxxer.hikari..",
+                        "io.javalin..",
+                        "kotlin..",
+                        "org.eclipse.jetty..",
+                        "org.flywaydb..",
+                        "org.jdbi..",
+                        "org.slf4j..",
+                        "org.sqlite..")));
+        noClasses()
+                .that(resideOutsideOfPackage(CONTEST).and(resideOutsideOfPackage(CLI)))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(CONTEST))
+                .check(HOUSE);
+    }
+
+    /** What strangers hand in is opened by workers alone. */
+    @Test
+    void theWebProcessNeitherUnpacksNorBuilds() {
+        noClasses()
+                .that()
+                .resideInAPackage("ludotheque.contest.web..")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("org.apache.commons.compress..", "ludotheque.arena.sandbox..")
+                        .or(nameMatching("ludotheque\\.arena\\.match\\.(Workshop|Archive|Sources|Entrant).*"))
+                        .or(nameMatching("java\\.util\\.zip\\..*InputStream|java\\.util\\.zip\\.ZipFile")))
+                .check(HOUSE);
     }
 
     @Test

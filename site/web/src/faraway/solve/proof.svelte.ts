@@ -9,6 +9,8 @@ export class Proof {
   running = $state(false)
   state = $state.raw<ProofState>()
   milliseconds = $state(0)
+  /** The bound that the proof began with. */
+  firstBound = $state(0)
   #stopped = false
 
   constructor(cards: string) {
@@ -17,6 +19,15 @@ export class Proof {
 
   get proved(): boolean {
     return this.state?.state === 'proved'
+  }
+
+  /** How much of the way from the first bound down to the best score is done, from 0 to 1. */
+  get done(): number {
+    if (!this.state || this.proved) {
+      return this.proved ? 1 : 0
+    }
+    const { bound, score } = this.state
+    return this.firstBound > score ? (this.firstBound - bound) / (this.firstBound - score) : 0
   }
 
   /** Works until the proof is done or it is told to stop; after a stop, goes on from there. */
@@ -33,6 +44,7 @@ export class Proof {
       }
       do {
         this.state = await rules.proveMore(SLICE)
+        this.firstBound = Math.max(this.firstBound, this.state.bound)
         this.milliseconds = performance.now() - started
       } while (this.state.state === 'running' && !this.#stopped)
     } finally {

@@ -14,7 +14,7 @@ export type Drawing = readonly Stroke[]
 const CELL = 'M0 0h24v24H0z'
 const INK = '#2b1d14'
 
-export const TEAM_COLOURS = ['#1a56b0', '#a8380a'] as const
+export const TEAM_COLOURS = ['#174a9c', '#c2410c'] as const
 
 export const GROUND = ['#ebdfc4', '#e6d8b9'] as const
 
@@ -103,32 +103,69 @@ export const portalToCome: Drawing = [
   },
 ]
 
-const TOKENS = [
-  'M12 .8a11.2 11.2 0 110 22.4A11.2 11.2 0 0112 .8z',
-  'M3.5 1h17A2.5 2.5 0 0123 3.5v17a2.5 2.5 0 01-2.5 2.5h-17A2.5 2.5 0 011 20.5v-17A2.5 2.5 0 013.5 1z',
-  'M12 0L23.4 6v12L12 24 .6 18V6z',
+const HEXAGON = 'M12 0L23.4 6v12L12 24 .6 18V6z'
+const STRAY = '#4b4a52'
+const HALO = { line: '#fff', width: 3.4 } as const
+const EDGE = { line: '#14100c', width: 1.1 } as const
+
+/** A head with two ears that stand out: round for one team, angular for the other. */
+const DOG_OUTLINES = [
+  'M3.6 1.4c3 .3 5.2 1.6 6.4 3.3a9.8 9.8 0 014 0c1.2-1.7 3.4-3 6.4-3.3 1 3.3.9 6.1-.5 8.5.5 1 .7 2.1.7 3.2 0 5.2-3.8 9.5-8.6 9.5s-8.6-4.3-8.6-9.5c0-1.1.2-2.2.7-3.2-1.4-2.4-1.5-5.2-.5-8.5z',
+  'M2 .8l7.4 4h5.2l7.4-4v10.4l-2.2 3.2v4.4L14.6 23H9.4l-5.2-4.2v-4.4L2 11.2z',
 ] as const
-const TOKEN_COLOURS = [...TEAM_COLOURS, '#4b4a52'] as const
 
-const dogHead = (colour: string): Drawing => [
+/** A head on shoulders, like a pawn: round for one team, angular for the other. */
+const MASTER_OUTLINES = [
+  'M12 .8a5.3 5.3 0 013.4 9.4c3.9 1.2 6.2 4.5 6.2 9.6v1.9a1.4 1.4 0 01-1.4 1.4H3.8a1.4 1.4 0 01-1.4-1.4v-1.9c0-5.1 2.3-8.4 6.2-9.6A5.3 5.3 0 0112 .8z',
+  'M7 .8h10v9.4h-2l7 4V23H2v-8.8l7-4H7z',
+] as const
+
+const outlined = (d: string, fill: string): Drawing => [
+  { d, ...HALO },
+  { d, fill, ...EDGE },
+]
+
+/** White eyes and muzzle; a disc or a bar besides tells the team without colour. */
+const FACES: readonly Drawing[] = [
+  [
+    { d: 'M8.3 9.3a1.7 1.7 0 110 3.4 1.7 1.7 0 010-3.4zM15.7 9.3a1.7 1.7 0 110 3.4 1.7 1.7 0 010-3.4z', fill: '#fff' },
+    { d: 'M12 13.6c2.4 0 4.2 1.5 4.2 3.4s-1.8 3.6-4.2 3.6-4.2-1.7-4.2-3.6 1.8-3.4 4.2-3.4z', fill: '#fff' },
+    { d: 'M10.2 15.2h3.6L12 17.8z', fill: '#14100c' },
+  ],
+  [
+    { d: 'M6.4 8.8h4v3.2h-4zM13.6 8.8h4v3.2h-4z', fill: '#fff' },
+    { d: 'M6.8 14h10.4v3.6l-3.2 3h-4l-3.2-3z', fill: '#fff' },
+    { d: 'M10 15h4v2.6h-4z', fill: '#14100c' },
+  ],
+]
+const BADGES_OF_TEAMS: readonly Drawing[] = [
+  [{ d: 'M12 13.4a3.6 3.6 0 110 7.2 3.6 3.6 0 010-7.2z', fill: '#fff' }],
+  [{ d: 'M4.4 15h15.2v2.2H4.4zM4.4 19h15.2v2.2H4.4z', fill: '#fff' }],
+]
+
+const strayHead: Drawing = [
   { d: 'M5.2 5.4l4 1.8h5.6l4-1.8.6 6.6-2 1.4v2.4L14 19.6h-4l-3.4-3.8v-2.4l-2-1.4z', fill: '#fff' },
-  { d: 'M8.6 11h2v2.2h-2zM13.4 11h2v2.2h-2zM10.2 15.2h3.6L12 17.6z', fill: colour },
+  { d: 'M8.6 11h2v2.2h-2zM13.4 11h2v2.2h-2zM10.2 15.2h3.6L12 17.6z', fill: STRAY },
 ]
 
-const bust: Drawing = [
-  { d: 'M12 3.6a4 4 0 110 8 4 4 0 010-8z', fill: '#fff' },
-  { d: 'M4.6 20c0-5 3.3-7.4 7.4-7.4s7.4 2.4 7.4 7.4z', fill: '#fff' },
+/** Dogs have ears, masters have shoulders; the third kind, six-sided, are dogs that nobody knows. */
+export const dogs: readonly Drawing[] = [
+  ...DOG_OUTLINES.map((d, team) => [...outlined(d, TEAM_COLOURS[team]!), ...FACES[team]!]),
+  [...outlined(HEXAGON, STRAY), ...strayHead],
 ]
-
-const token = (team: 0 | 1 | 2): Stroke => ({ d: TOKENS[team], fill: TOKEN_COLOURS[team], line: '#fff', width: 1.3 })
-
-/** Round for one team, square for the other, six-sided for the dogs that nobody knows. */
-export const dogs: readonly Drawing[] = ([0, 1, 2] as const).map((team) => [
-  token(team),
-  ...dogHead(TOKEN_COLOURS[team]),
+export const masters: readonly Drawing[] = MASTER_OUTLINES.map((d, team) => [
+  ...outlined(d, TEAM_COLOURS[team]!),
+  ...BADGES_OF_TEAMS[team]!,
 ])
-export const masters: readonly Drawing[] = ([0, 1] as const).map((team) => [token(team), ...bust])
-export const teamMarks: readonly Drawing[] = ([0, 1] as const).map((team) => [token(team)])
+
+const TEAM_OUTLINES = ['M12 .8a11.2 11.2 0 110 22.4A11.2 11.2 0 0112 .8z', 'M1 1h22v22H1z'] as const
+/** The sign of a team: a disc in a round, two bars in a square. */
+export const teamMarks: readonly Drawing[] = TEAM_OUTLINES.map((d, team) => [
+  { d, fill: TEAM_COLOURS[team]!, line: '#fff', width: 1.3 },
+  team === 0
+    ? { d: 'M12 8a4 4 0 110 8 4 4 0 010-8z', fill: '#fff' }
+    : { d: 'M5 7.5h14v3H5zM5 13.5h14v3H5z', fill: '#fff' },
+])
 
 const toe = (x: number, y: number) => `M${x} ${y - 2.6}a2.6 2.6 0 110 5.2 2.6 2.6 0 010-5.2z`
 const PAD =

@@ -18,7 +18,18 @@ export interface Place {
   line: number
 }
 
+/** What is painted with, and where the map lies on the canvas, in its pixels. */
+export interface Brush {
+  ink: CanvasRenderingContext2D
+  /** The side of a cell. */
+  size: number
+  left: number
+  top: number
+}
+
 const GRID = 24
+/** Characters are drawn larger than their cells while those are small: a phone shows cells of nine pixels. */
+const largerThan = (size: number) => Math.max(1.1, Math.min(1.45, 1.8 - size / 60))
 const paths = new Map<string, Path2D>()
 
 function pathOf(d: string): Path2D {
@@ -30,8 +41,10 @@ function pathOf(d: string): Path2D {
   return path
 }
 
-function draw(ink: CanvasRenderingContext2D, size: number, column: number, line: number, drawing: Drawing): void {
-  ink.setTransform(size / GRID, 0, 0, size / GRID, column * size, line * size)
+function draw({ ink, size, left, top }: Brush, column: number, line: number, drawing: Drawing, scale = 1): void {
+  const zoomed = (size * scale) / GRID
+  const outside = (size * (scale - 1)) / 2
+  ink.setTransform(zoomed, 0, 0, zoomed, left + column * size - outside, top + line * size - outside)
   for (const { d, fill, line: colour, width } of drawing) {
     const path = pathOf(d)
     if (fill) {
@@ -47,13 +60,19 @@ function draw(ink: CanvasRenderingContext2D, size: number, column: number, line:
 }
 
 /** What seldom changes: ground, zones, walls, puddles, trees, skeletons and doghouses. */
-export function paintGround(ink: CanvasRenderingContext2D, pixels: number, cells: string, terrain: Terrain): void {
-  const size = pixels / SIDE
+export function paintGround(brush: Brush, cells: string, terrain: Terrain): void {
+  const { ink, size, left, top } = brush
+  const { width, height } = ink.canvas
   ink.lineCap = 'round'
   for (let cell = 0; cell < SIDE * SIDE; cell++) {
     const column = columnOf(cell)
     const line = lineOf(cell)
-    const at = (drawing: Drawing) => draw(ink, size, column, line, drawing)
+    const x = left + column * size
+    const y = top + line * size
+    if (x + size < 0 || y + size < 0 || x > width || y > height) {
+      continue
+    }
+    const at = (drawing: Drawing) => draw(brush, column, line, drawing)
     at([{ d: 'M0 0h24.5v24.5H0z', fill: drawings.GROUND[(column + line) % 2]! }])
     const protector = protectorOf(terrain, cell)
     if (protector !== undefined) {
@@ -81,18 +100,13 @@ export function paintGround(ink: CanvasRenderingContext2D, pixels: number, cells
 }
 
 /** What moves, on top of the ground. */
-export function paintScene(
-  ink: CanvasRenderingContext2D,
-  pixels: number,
-  scene: Scene,
-  terrain: Terrain,
-  places: readonly Place[],
-  marks: Marks,
-): void {
-  const size = pixels / SIDE
-  const at = (cell: number, drawing: Drawing) => draw(ink, size, columnOf(cell), lineOf(cell), drawing)
+export function paintScene(brush: Brush, scene: Scene, terrain: Terrain, places: readonly Place[], marks: Marks): void {
+  const { ink, size } = brush
+  const larger = largerThan(size)
+  const at = (cell: number, drawing: Drawing, scale = 1) => draw(brush, columnOf(cell), lineOf(cell), drawing, scale)
   ink.lineCap = 'round'
-  reached(ink, size, marks)
+  ink.lineJoin = 'round'
+  reached(brush, marks)
   for (const cell of scene.grown) {
     const age = terrain.spawners.get(cell)!.age
     at(cell, age < 0 ? drawings.hanging : drawings.bones[age]!)
@@ -100,53 +114,45 @@ export function paintScene(
   for (const [cell, count] of scene.ground) {
     at(cell, drawings.croquette)
     if (count > 1) {
-      badge(ink, size, columnOf(cell), lineOf(cell), 0.5, 0.75, count, '#5b3310', '#fff')
+      badge(brush, columnOf(cell), lineOf(cell), 0.5, 0.75, count, '#5b3310', '#fff')
     }
   }
   for (const { turn, cell } of terrain.schedule) {
     if (isComing(turn, scene)) {
       at(cell, drawings.portalToCome)
-      badge(ink, size, columnOf(cell), lineOf(cell), 0.5, 0.5, turn - scene.turn, '#f0e2ff', '#34126b')
+      badge(brush, columnOf(cell), lineOf(cell), 0.5, 0.5, turn - scene.turn, '#f0e2ff', '#34126b')
     }
   }
   scene.portals.forEach(({ cell }) => at(cell, drawings.portal))
   scene.portals.forEach((portal) => {
-    at(portal.dog, drawings.dogs[2]!)
+    at(portal.dog, drawings.dogs[2]!, larger)
     const carried = portal.bones.reduce((sum, bones) => sum + bones, 0)
-    carries(ink, size, columnOf(portal.dog), lineOf(portal.dog), carried, portal.croquettes)
+    carries(brush, columnOf(portal.dog), lineOf(portal.dog), carried, portal.croquettes)
   })
   scene.characters.forEach(({ player, dog, bones, croquettes }, index) => {
     const { column, line } = places[index]!
-    draw(ink, size, column, line, (dog ? drawings.dogs : drawings.masters)[player]!)
-    carries(ink, size, column, line, bones, croquettes)
+    draw(brush, column, line, (dog ? drawings.dogs : drawings.masters)[player]!, larger)
+    carries(brush, column, line, bones, croquettes)
   })
   ink.globalAlpha = 0.85
   scene.paws.forEach(({ cell, colour }) => at(cell, drawings.paws[colour]!))
   ink.globalAlpha = 1
-  framed(ink, size, marks)
+  framed(brush, marks)
 }
 
 /** Numbers in two corners: bones below, croquettes above. */
-function carries(
-  ink: CanvasRenderingContext2D,
-  size: number,
-  column: number,
-  line: number,
-  bones: number,
-  croquettes: number,
-): void {
+function carries(brush: Brush, column: number, line: number, bones: number, croquettes: number): void {
   if (bones > 0) {
-    badge(ink, size, column, line, 0.82, 0.82, bones, '#fff', '#1c120b')
+    badge(brush, column, line, 1.02, 1, bones, '#fff', '#1c120b')
   }
   if (croquettes > 0) {
-    badge(ink, size, column, line, 0.82, 0.2, croquettes, '#ffb648', '#2b1d14')
+    badge(brush, column, line, 1.02, 0, croquettes, '#ffb648', '#2b1d14')
   }
 }
 
 /** A number in a disc, somewhere in a cell. */
 function badge(
-  ink: CanvasRenderingContext2D,
-  size: number,
+  { ink, size, left, top }: Brush,
   column: number,
   line: number,
   x: number,
@@ -155,23 +161,25 @@ function badge(
   fill: string,
   colour: string,
 ): void {
-  ink.setTransform(1, 0, 0, 1, (column + x) * size, (line + y) * size)
+  ink.setTransform(1, 0, 0, 1, left + (column + x) * size, top + (line + y) * size)
+  // Digits stay readable on small maps.
+  const radius = Math.max(size * 0.3, Math.min(7, size * 0.5))
   ink.fillStyle = fill
   ink.strokeStyle = colour
   ink.lineWidth = Math.max(1, size * 0.04)
   ink.beginPath()
-  ink.arc(0, 0, size * 0.27, 0, 2 * Math.PI)
+  ink.arc(0, 0, radius, 0, 2 * Math.PI)
   ink.fill()
   ink.stroke()
   ink.fillStyle = colour
-  ink.font = `700 ${size * (count > 9 ? 0.36 : 0.44)}px ${CANVAS_FONT}`
+  ink.font = `700 ${radius * (count > 9 ? 1.3 : 1.6)}px ${CANVAS_FONT}`
   ink.textAlign = 'center'
   ink.textBaseline = 'middle'
-  ink.fillText(String(count), 0, size * 0.03)
+  ink.fillText(String(count), 0, radius * 0.1)
 }
 
-function reached(ink: CanvasRenderingContext2D, size: number, { reach, path }: Marks): void {
-  ink.setTransform(size, 0, 0, size, 0, 0)
+function reached({ ink, size, left, top }: Brush, { reach, path }: Marks): void {
+  ink.setTransform(size, 0, 0, size, left, top)
   for (const cell of reach ?? []) {
     ink.fillStyle = '#ffe45c8c'
     ink.fillRect(columnOf(cell), lineOf(cell), 1, 1)
@@ -194,19 +202,19 @@ function reached(ink: CanvasRenderingContext2D, size: number, { reach, path }: M
   }
 }
 
-function framed(ink: CanvasRenderingContext2D, size: number, { selected, cursor }: Marks): void {
-  ink.setTransform(size, 0, 0, size, 0, 0)
+function framed({ ink, size, left, top }: Brush, { selected, cursor }: Marks): void {
+  ink.setTransform(size, 0, 0, size, left, top)
   const frame = (cell: number, colour: string, width: number, outside: number) => {
     ink.strokeStyle = colour
     ink.lineWidth = width
     ink.strokeRect(columnOf(cell) - outside, lineOf(cell) - outside, 1 + 2 * outside, 1 + 2 * outside)
   }
   if (selected !== undefined) {
-    frame(selected, '#1c120b', 0.34, 0.1)
-    frame(selected, '#ffe45c', 0.18, 0.1)
+    frame(selected, '#1c120b', 0.36, 0.42)
+    frame(selected, '#ffe45c', 0.2, 0.42)
   }
-  if (cursor !== undefined) {
-    frame(cursor, '#fff', 0.3, 0.06)
-    frame(cursor, '#123c8c', 0.16, 0.06)
+  if (cursor !== undefined && cursor !== selected) {
+    frame(cursor, '#fff', 0.24, 0.18)
+    frame(cursor, '#123c8c', 0.12, 0.18)
   }
 }

@@ -12,16 +12,25 @@ import {
   type PackedDone,
   type Progress,
 } from '../rules'
-import { gameLink, isOfTwo, type GameSetup } from '../setup/setup'
+import type { Query } from '../../shell/route'
+import { pack } from '../setup/packed'
+import { gameLink, gameQuery, isOfTwo, underWayLink, type GameSetup } from '../setup/setup'
 import { Match } from '../watch/match.svelte'
 import { Projector } from '../watch/projector.svelte'
 import { keepGame } from './keptGame'
+import { formatDeeds, type Deed } from './draftText'
 import { pathTo } from './path'
 
 /** Long enough to see a character walk. */
 const STEP_MS = 70
 /** One's own and the opponent's. */
 const HALF_TURNS_OF_BOTH = 2
+
+/** Where a game goes on. */
+export interface Past {
+  deeds: readonly Deed[]
+  finisher?: string | undefined
+}
 
 export type Phase =
   /** The rules or the opponent think. */
@@ -45,24 +54,40 @@ export class Play extends Session {
   refusal = $state<string>()
   /** The game so far. */
   record = $state.raw('')
+  /** The champion that plays on for the person. */
+  finisher = $state<string>()
+  /** The half-turn after which it did. */
+  finishedFrom = $state<number>()
+  /** What the address is to tell; a game that is too long for it is found by its setup. */
+  query = $state.raw<Query>()
+  /** Whether the address tells the moves. */
+  linked = $state(true)
   readonly #calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   #doings = Promise.resolve()
   /** The next half-turn of the person, as the rules told it. */
   #next: Draft | undefined
+  readonly #past: Past
+  #deeds: Deed[] = []
+  /** The record as links have it. */
+  #packed: { record: string; link: string | undefined } = { record: '', link: undefined }
 
-  constructor(setup: GameSetup, head: Head) {
+  constructor(setup: GameSetup, head: Head, query: Query, past: Past = { deeds: [] }) {
     super()
     this.setup = setup
+    this.query = query
+    this.#past = past
+    this.finisher = past.finisher
     this.match = new Match(head)
     this.projector.onend = () => void this.#yours()
   }
 
   get link(): string {
-    return gameLink(this.setup)
+    return this.query?.game === undefined ? gameLink(this.setup) : underWayLink(this.query)
   }
 
   get progress(): number {
-    return this.match.turns
+    const decided = Math.max(0, this.match.turns - (isOfTwo(this.setup) ? 0 : this.setup.side))
+    return decided + (this.phase === 'yours' ? (this.draft?.standing ?? 0) : 0)
   }
 
   get over(): boolean {
@@ -88,6 +113,14 @@ export class Play extends Session {
   async start(): Promise<void> {
     this.projector.go(-1)
     await this.#goOn()
+    for (const { action, character, target } of this.#past.deeds) {
+      await this.#doing(async () => {
+        if (action === 'age_suivant' || this.team.some(({ index }) => index === character)) {
+          this.selected = character < 0 ? undefined : character
+          await this.#act(action, target)
+        }
+      })
+    }
   }
 
   override leave(): void {
@@ -133,6 +166,17 @@ export class Play extends Session {
       await this.#goOn(() => rules.decide(HALF_TURNS_OF_BOTH))
     })
 
+  /** A champion plays on, after what stands in the half-turn. */
+  handOver = (champion: string) =>
+    this.#doing(async () => {
+      this.selected = undefined
+      this.choices = undefined
+      this.projector.scene = this.draft!.scene
+      this.finisher = champion
+      this.finishedFrom = this.match.turns - 1
+      await this.#goOn(() => rules.handOver(champion, 1))
+    })
+
   skip(): void {
     if (this.phase === 'shown') {
       this.projector.go(this.projector.last)
@@ -162,6 +206,10 @@ export class Play extends Session {
 
   async #walk(path: number[]): Promise<void> {
     const done = await rules.walk(this.selected!, path.join(' '))
+    const walked = path.slice(0, done.drafts.length)
+    const steps = walked.map((target) => ({ action: 'se_deplacer' as const, character: this.selected!, target }))
+    this.#deeds = [...this.#deeds, ...steps]
+    void this.keep()
     for (const draft of done.drafts.map(readDraft)) {
       this.draft = draft
       if (!this.#calm) {
@@ -172,11 +220,39 @@ export class Play extends Session {
   }
 
   async #act(action: Action, target: number): Promise<void> {
-    this.#take(await rules.act(action, this.selected ?? -1, target))
+    const character = this.selected ?? -1
+    const done = await rules.act(action, character, target)
+    if (done.answer === 'OK') {
+      this.#deeds = [...this.#deeds, { action, character, target }]
+      void this.keep()
+    }
+    this.#take(done)
   }
 
   async #undo(times: number): Promise<void> {
     this.#take(await rules.undo(times, this.selected ?? -1))
+    this.#deeds = this.#deeds.slice(0, this.draft!.standing)
+    void this.keep()
+  }
+
+  /** Keeps the game as it is in this browser, and says it to the address. */
+  protected async keep(): Promise<void> {
+    const { setup, record, finisher } = this
+    const draft = formatDeeds(this.#deeds)
+    keepGame({ setup, record, draft, finisher, turns: this.match.turns, over: this.match.over })
+    if (this.#packed.record !== record) {
+      this.#packed = { record, link: await pack(record) }
+    }
+    if (this.left || this.record !== record || formatDeeds(this.#deeds) !== draft) {
+      return
+    }
+    const { link } = this.#packed
+    this.linked = link !== undefined
+    this.query =
+      link === undefined
+        ? gameQuery(setup)
+        : { game: link, ...(draft === '' ? {} : { draft }), ...(finisher === undefined ? {} : { finisher }) }
+    this.onchange()
   }
 
   /** Shows what came of something the person did. */
@@ -197,7 +273,11 @@ export class Play extends Session {
     }
     this.record = progress?.record ?? ''
     this.#next = progress?.draft && readDraft(progress.draft)
-    keepGame({ setup: this.setup, record: this.record })
+    this.#deeds = []
+    // What stood in the half-turn when the page was closed is about to be done again.
+    if (this.#past.deeds.length === 0 || from > 0) {
+      await this.keep()
+    }
     const last = this.match.turns - 1
     this.projector.last = last
     const theirs = last >= 0 && !isOfTwo(this.setup) && last % 2 !== this.setup.side

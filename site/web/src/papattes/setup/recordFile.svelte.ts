@@ -1,5 +1,7 @@
 import { address } from '../../shell/address.svelte'
+import type { Query } from '../../shell/route'
 import { rules, type Mistake } from '../rules'
+import { pack } from './packed'
 
 const GZIP = [0x1f, 0x8b]
 
@@ -13,7 +15,7 @@ async function text(file: File): Promise<string> {
   return new Response(unpacked).text().catch(() => '')
 }
 
-/** A record is too long for an address: the page keeps the last one opened, and the address its name only. */
+/** A record that is too long for an address: the page keeps the last one opened, and the address its name only. */
 class RecordFile {
   name = $state<string>()
   text = $state.raw('')
@@ -25,15 +27,16 @@ class RecordFile {
     await this.show(file.name, await text(file))
   }
 
-  /** Shows a record in the viewer, or why it cannot be read. */
-  async show(name: string, text: string): Promise<void> {
+  /** Shows a record in the viewer, or why it cannot be read; `moment` is what else the address tells. */
+  async show(name: string, text: string, moment: Query = {}): Promise<void> {
     const answer = await rules.check(text)
     this.mistake = 'mistake' in answer ? (answer.mistake as Mistake) : undefined
     if (!this.mistake) {
+      const record = await pack(text)
       this.name = name
       this.text = text
       this.opened++
-      address.go('papattes/watch', { file: name })
+      address.go('papattes/watch', { ...(record === undefined ? { file: name } : { record }), ...moment })
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Query } from '../../shell/route'
-import { PERSON } from '../rules'
+import { PERSON, type Head } from '../rules'
 
 /** What makes a match of built-in champions, and so a short link to it. */
 export interface MatchSetup {
@@ -46,6 +46,15 @@ export function parseGame({ map, seed, side, opponent }: Query): GameSetup | und
 
 /** What an address says of a game, as one text. */
 export const gameLink = (setup: GameSetup) => Object.values(gameQuery(setup)).join()
+
+/** What an address says of a game under way: its packed record and what was done since in the half-turn. */
+export const underWayLink = ({ game, draft, finisher }: Query) => [game, draft, finisher].join(' ')
+
+/** The game that a record tells, if a person plays in it. */
+export function setupOf({ map, seed, players }: Pick<Head, 'map' | 'seed' | 'players'>): GameSetup | undefined {
+  const side = players[0] === PERSON ? 0 : 1
+  return players.includes(PERSON) ? { map, seed, side, opponent: players[1 - side]! } : undefined
+}
 
 export const gameQuery = ({ map, seed, side, opponent }: GameSetup): Query => ({
   map,

@@ -1,22 +1,28 @@
-import { cardAt, spotAt, type Layout, type Spot } from './layout'
+import { cardAt, spotAt, topOf, type Layout, type Spot } from './layout'
 
 /** A finger that trembles does not drag. */
 const STILL = 6
 
-/** A card carried by the pointer. */
+/** Cards carried by the pointer. */
 export class Drag {
-  card = $state<number>()
+  /** What is carried, the lowest card first; nothing when the card that was pressed cannot be lifted. */
+  cards = $state.raw<number[]>([])
   dx = $state(0)
   dy = $state(0)
   /** True until the click that ends a drag has gone by. */
   justDropped = false
-  #pressed: { card: number; x: number; y: number } | undefined
+  #pressed: { card: number; cards: number[]; x: number; y: number } | undefined
+  #moved = false
 
-  press(event: PointerEvent, layout: Layout, spot: Spot, table: HTMLElement): void {
+  /** @param inOrder how many cards on top of the spot may be lifted together */
+  press(event: PointerEvent, layout: Layout, spot: Spot, inOrder: number, table: HTMLElement): void {
     this.justDropped = false
-    const card = cardAt(layout, spot, event.clientY - table.getBoundingClientRect().top)
-    if (event.button === 0 && spot.kind !== 'foundation' && card !== undefined) {
-      this.#pressed = { card, x: event.clientX, y: event.clientY }
+    const card =
+      spot.kind === 'foundation' ? topOf(spot) : cardAt(layout, spot, event.clientY - table.getBoundingClientRect().top)
+    if (event.button === 0 && card !== undefined) {
+      const above = spot.cards.slice(spot.cards.indexOf(card))
+      this.#pressed = { card, cards: above.length <= inOrder ? above : [], x: event.clientX, y: event.clientY }
+      this.#moved = false
       ;(event.currentTarget as HTMLElement).setPointerCapture(event.pointerId)
     }
   }
@@ -27,16 +33,18 @@ export class Drag {
     }
     this.dx = event.clientX - this.#pressed.x
     this.dy = event.clientY - this.#pressed.y
-    if (this.card === undefined && Math.hypot(this.dx, this.dy) > STILL) {
-      this.card = this.#pressed.card
+    if (!this.#moved && Math.hypot(this.dx, this.dy) > STILL) {
+      this.#moved = true
+      this.cards = this.#pressed.cards
     }
   }
 
-  /** Lets go; the card and the spot under the pointer, if there are any. */
+  /** Lets go; the card that was pressed and the spot under the pointer, if there are any. */
   drop(event: PointerEvent, layout: Layout, table: HTMLElement): { card: number; spot: Spot } | undefined {
-    const card = this.card
+    const card = this.#pressed?.card
+    const moved = this.#moved
     this.cancel()
-    if (card === undefined) {
+    if (card === undefined || !moved) {
       return undefined
     }
     this.justDropped = true
@@ -47,6 +55,7 @@ export class Drag {
 
   cancel(): void {
     this.#pressed = undefined
-    this.card = undefined
+    this.#moved = false
+    this.cards = []
   }
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../words.svelte'
 import { cardName } from '../cards'
-import { EMPTY_COLUMN, REGISTER, type Move } from '../rules'
+import { EMPTY_COLUMN, FOUNDATION, LIFT, REGISTER, type Move } from '../rules'
 import { topOf, type Spot } from './layout'
 
 /** Everything that lies on a spot, read aloud. */
@@ -19,9 +19,18 @@ export function spotLabel(t: Catalogue, spot: Spot, isTarget: boolean): string {
 }
 
 export function moveText(t: Catalogue, [card, destination]: Move): string {
+  if (card < 0) {
+    return t.cards.dealtAgain
+  }
   const name = cardName(t, card)
   if (destination === REGISTER) {
     return t.cards.toRegister(name)
+  }
+  if (destination === FOUNDATION) {
+    return t.cards.toFoundation(name)
+  }
+  if (destination === LIFT) {
+    return t.cards.lifted(name)
   }
   return destination === EMPTY_COLUMN ? t.cards.toEmptyColumn(name) : t.cards.onto(name, cardName(t, destination))
 }

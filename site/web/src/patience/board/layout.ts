@@ -32,6 +32,8 @@ export interface Layout {
 const NARROW = 560
 const MOST_CARD_WIDTH = 84
 const SMALL_CARD_WIDTH = 60
+/** Smaller ones could neither be read nor be hit with a finger. */
+const LEAST_CARD_WIDTH = 38
 /** How much of its height a covered card shows: its rank and suit. */
 const SHOWN = { small: 0.32, large: 0.265 }
 const CARD_RATIO = 1.4
@@ -42,13 +44,29 @@ export const spotId = ({ kind, index }: { kind: string; index: number }) => `${k
 
 export const topOf = (spot: Spot) => spot.cards.at(-1)
 
-export function layOut(position: Position, width: number): Layout {
-  const rows = ROWS[position.game]
+/** The largest cards that fit into a width and, if that can be, into a height. */
+export function layOut(position: Position, width: number, most = Infinity): Layout {
   const narrow = width < NARROW
-  const perRow = narrow ? rows.narrow : rows.wide
+  const perRow = narrow && most > width ? ROWS[position.game].narrow : ROWS[position.game].wide
   const gap = narrow ? 3 : 9
   const across = Math.max(perRow, position.registers.length + SUITS)
-  const cardWidth = Math.min(MOST_CARD_WIDTH, Math.floor((width + gap) / across) - gap)
+  const widest = Math.min(MOST_CARD_WIDTH, Math.floor((width + gap) / across) - gap)
+  let layout = layOutCards(position, width, { perRow, gap, across, cardWidth: widest })
+  for (let cardWidth = widest - 2; layout.height > most && cardWidth >= LEAST_CARD_WIDTH; cardWidth -= 2) {
+    layout = layOutCards(position, width, { perRow, gap, across, cardWidth })
+  }
+  return layout
+}
+
+interface Sizes {
+  perRow: number
+  gap: number
+  across: number
+  cardWidth: number
+}
+
+function layOutCards(position: Position, width: number, { perRow, gap, across, cardWidth }: Sizes): Layout {
+  const rows = ROWS[position.game]
   const cardHeight = Math.round(cardWidth * CARD_RATIO)
   const small = cardWidth < SMALL_CARD_WIDTH
   const used = Math.min(width, across * (cardWidth + 2 * gap) - 2 * gap)

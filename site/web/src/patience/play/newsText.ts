@@ -1,7 +1,9 @@
 import type { Catalogue } from '../words.svelte'
 import type { Language } from '../../language/language'
 import { moveText } from '../board/labels'
+import { movesOf } from '../board/targets'
 import { asSentence, cardSign, withCardSigns } from '../cards'
+import { EMPTY_COLUMN, FOUNDATION, REGISTER, type Position } from '../rules'
 import type { Outcome } from '../solve/search.svelte'
 import type { Play } from './play.svelte'
 
@@ -14,7 +16,9 @@ export function newsText(t: Catalogue, language: Language, play: Play): string {
       return asSentence(moveText(t, news.move)) + (cards === '' ? '' : ` ${t.table.deposited(cards)}`)
     }
     case 'refused':
-      return withCardSigns(t, news.refusal[language])
+      return `${withCardSigns(t, news.refusal[language])} ${fitsText(t, play.position, news.card)}`.trim()
+    case 'stuck':
+      return fitsText(t, play.position, news.card)
     case 'foundation':
       return t.table.foundation
     case 'undone':
@@ -41,4 +45,19 @@ function answerText(t: Catalogue, language: Language, outcome: Outcome): string 
     case 'stopped':
       return t.solver.stopped(positions)
   }
+}
+
+/** Where a card could go instead. */
+function fitsText(t: Catalogue, position: Position, card: number): string {
+  if (card < 0) {
+    return ''
+  }
+  const places = movesOf(position, card).flatMap(([, to]) => {
+    if (to === REGISTER) return [t.table.aRegister]
+    if (to === EMPTY_COLUMN) return [t.table.anEmptyColumn]
+    if (to === FOUNDATION) return [t.table.theFoundation]
+    return to >= 0 ? [cardSign(t, to)] : []
+  })
+  const sign = cardSign(t, card)
+  return places.length === 0 ? t.table.fitsNowhere(sign) : t.table.fits(sign, [...new Set(places)].join(', '))
 }

@@ -1,8 +1,20 @@
 import { fold } from '../../shell/recordLink'
-import { RecordSession } from '../../shell/session.svelte'
+import { cut, RecordSession } from '../../shell/session.svelte'
 import { cardOf } from '../cards'
-import { rules, type Mistake, type Move, type Played, type Position } from '../rules'
+import {
+  EMPTY_COLUMN,
+  FOUNDATION,
+  LIFT,
+  REDEAL,
+  REGISTER,
+  rules,
+  type Mistake,
+  type Move,
+  type Played,
+  type Position,
+} from '../rules'
 import { Search, type Outcome, type Solution } from '../solve/search.svelte'
+import { Evaluation } from '../solve/evaluation.svelte'
 import { SolutionView } from '../solve/solutionView.svelte'
 import { Stopwatch } from './stopwatch'
 
@@ -12,7 +24,8 @@ const FINISHING_PAUSE = 120
 /** What the page last had to say. */
 export type News =
   | { kind: 'moved'; move: Move; deposited: number[] }
-  | { kind: 'refused'; refusal: Mistake }
+  | { kind: 'refused'; refusal: Mistake; card: number }
+  | { kind: 'stuck'; card: number }
   | { kind: 'foundation' }
   | { kind: 'undone' }
   | { kind: 'answer'; outcome: Outcome }
@@ -27,6 +40,7 @@ export class Play extends RecordSession<Played> {
   seconds = $state(0)
   solution = $state.raw<SolutionView>()
   finishing = $state(false)
+  readonly evaluation = new Evaluation()
   readonly search = new Search()
   readonly stopwatch: Stopwatch
   /** Called when the last card goes to the foundation before our eyes. */
@@ -34,6 +48,8 @@ export class Play extends RecordSession<Played> {
 
   /** The clock stops with the first win, for good. */
   #over = false
+  /** How many moves there were after each thing that hands did: a run is taken back as it was laid. */
+  #stops: number[] = []
 
   constructor(opened: Played, helps: number, secondsBefore: number) {
     super(opened)
@@ -68,9 +84,17 @@ export class Play extends RecordSession<Played> {
     this.search.stop()
   }
 
+  toggleEvaluation(): void {
+    // A sign helps, however many of them are seen.
+    this.helps += this.evaluation.on ? 0 : 1
+    this.evaluation.toggle(this.record)
+    this.onchange()
+  }
+
   override leave(): void {
     super.leave()
     this.stop()
+    this.evaluation.stop()
   }
 
   play(wanted: Move): Promise<void> {
@@ -79,17 +103,20 @@ export class Play extends RecordSession<Played> {
       this.hint = undefined
       const answer = await rules.play(this.record, ...wanted)
       if ('mistake' in answer) {
-        this.news = { kind: 'refused', refusal: answer.mistake }
+        this.news = { kind: 'refused', refusal: answer.mistake, card: wanted[0] }
       } else {
         const before = this.position
+        this.#stops = [...this.#stops.filter((moves) => moves < before.moves), before.moves]
         this.take(answer)
+        this.#stops.push(this.position.moves)
         this.news = { kind: 'moved', move: wanted, deposited: deposited(before, this.position) }
       }
     })
   }
 
-  undo = () => this.#goBackOrForth(this.position.moves - 1)
-  redo = () => this.#goBackOrForth(this.position.moves + 1)
+  undo = () =>
+    this.#goBackOrForth(this.#stops.findLast((moves) => moves < this.position.moves) ?? this.position.moves - 1)
+  redo = () => this.#goBackOrForth(this.#stops.find((moves) => moves > this.position.moves) ?? this.position.moves + 1)
   restart = () => this.#goBackOrForth(0)
 
   /** Shows the next move of a solution, if there is one. */
@@ -104,6 +131,15 @@ export class Play extends RecordSession<Played> {
     const solution = await this.#solve()
     if (solution) {
       this.solution = new SolutionView(this.played, solution)
+    }
+  }
+
+  /** Shows the game just played, from its first move. */
+  async lookBack(): Promise<void> {
+    const lines = this.record.split('\n').filter((line) => line.startsWith('move '))
+    const opened = await rules.open(cut(this.played, 0))
+    if (!('mistake' in opened)) {
+      this.solution = new SolutionView(opened, { moves: lines.map(moveOf), lines })
     }
   }
 
@@ -171,6 +207,9 @@ export class Play extends RecordSession<Played> {
 
   protected override taken(): void {
     this.hint = undefined
+    if (this.evaluation.on) {
+      void this.evaluation.look(this.record)
+    }
     this.tick()
   }
 
@@ -180,6 +219,14 @@ export class Play extends RecordSession<Played> {
       this.onwin()
     }
   }
+}
+
+const WORDS: Record<string, number> = { V: EMPTY_COLUMN, T: REGISTER, F: FOUNDATION, L: LIFT }
+
+/** The move that a line of a record tells. */
+function moveOf(line: string): Move {
+  const [, card = '', destination = ''] = line.split(' ')
+  return card === 'R' ? REDEAL : [Number(card), WORDS[destination] ?? Number(destination)]
 }
 
 /** The cards that went to the foundation by themselves. */

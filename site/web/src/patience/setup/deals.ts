@@ -1,7 +1,7 @@
 import type { Query } from '../../shell/route'
 import { MOST_DEAL, rules } from '../rules'
 import { isSolitaire, type Solitaire } from '../solitaires'
-import type { Search } from '../solve/search.svelte'
+import { Search } from '../solve/search.svelte'
 
 /** Which game is dealt. */
 export interface Choice {
@@ -12,6 +12,7 @@ export interface Choice {
   number: string
   /** Random deals only if the solver finds a solution. */
   solvable: boolean
+  fullRules: boolean
 }
 
 /** As many as the first FreeCell of Microsoft had. */
@@ -22,23 +23,26 @@ export function parseChoice(query: Query): Choice {
     solitaire: isSolitaire(query.solitaire) ? query.solitaire : 'FreeCell',
     microsoft: query.numbers === 'ms',
     number: query.deal ?? '',
-    solvable: query.solvable === '1',
+    // Whoever names no deal wants one that can be won.
+    solvable: query.solvable === '1' || (query.deal === undefined && query.solvable !== '0'),
+    fullRules: query.rules === 'full',
   }
   return /^\d{1,9}$/.test(choice.number) ? choice : { ...choice, number: randomNumber(choice) }
 }
 
 export function choiceQuery(choice: Choice): Query {
-  const { solitaire, number, solvable } = choice
+  const { solitaire, number, solvable, fullRules } = choice
   return {
     solitaire,
     ...(isMicrosoft(choice) ? { numbers: 'ms' } : {}),
     deal: number,
     ...(solvable ? { solvable: '1' } : {}),
+    ...(fullRules ? { rules: 'full' } : {}),
   }
 }
 
 /** The choice that dealt `FreeCell.ms:123`. */
-export function choiceOf(deal: string): Choice {
+export function choiceOf(deal: string, fullRules = false): Choice {
   const [game = '', numbered = ''] = deal.split('.')
   const microsoft = numbered.startsWith('ms:')
   return {
@@ -46,6 +50,7 @@ export function choiceOf(deal: string): Choice {
     microsoft,
     number: numbered.replace('ms:', ''),
     solvable: false,
+    fullRules,
   }
 }
 
@@ -63,17 +68,30 @@ export function randomNumber(choice: Choice): string {
   return String((drawn % (isMicrosoft(choice) ? MICROSOFT_DEALS : MOST_DEAL)) + 1)
 }
 
+/** The record of a deal before its first move, or what is wrong with its number. */
+export function deal(choice: Choice) {
+  return choice.fullRules ? rules.newFullGame(dealName(choice)) : rules.newGame(dealName(choice))
+}
+
 /** The number of a random deal that the solver finds a solution of; undefined when it was stopped first. */
 export async function findSolvable(search: Search, choice: Choice, ontry = () => {}): Promise<string | undefined> {
   let number = ''
   const solved = await search.firstSolved(async () => {
     ontry()
     number = randomNumber(choice)
-    const dealt = await rules.newGame(dealName({ ...choice, number }))
+    const dealt = await deal({ ...choice, number })
     if ('mistake' in dealt) {
       throw new Error(dealt.mistake.en)
     }
     return dealt.record
   })
   return solved === undefined ? undefined : number
+}
+
+/** The record of a new game that is proved to be soluble, for whoever has not chosen one. */
+export async function freshRecord(): Promise<string | undefined> {
+  const choice = parseChoice({})
+  const number = await findSolvable(new Search(), choice)
+  const dealt = number === undefined ? undefined : await deal({ ...choice, number })
+  return dealt && 'record' in dealt ? dealt.record : undefined
 }

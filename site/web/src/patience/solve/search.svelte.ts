@@ -1,4 +1,4 @@
-import { rules, type Move } from '../rules'
+import { solverRules, type Move } from '../rules'
 
 /** Short enough that a search stops at once when it is told to. */
 const SLICE = 20_000
@@ -24,8 +24,16 @@ export type Outcome =
 export class Search {
   running = $state(false)
   positions = $state(0)
+  readonly #rules: typeof solverRules
+  readonly #mostKept: number
   #stopped = false
   #found: { record: string; solution: Solution } | undefined
+
+  /** A search has a thread to itself, so that it never keeps a move waiting. */
+  constructor(rules = solverRules, mostKept = MOST_KEPT) {
+    this.#rules = rules
+    this.#mostKept = mostKept
+  }
 
   /** Looks for a solution from the end of a record. */
   async run(record: string): Promise<Outcome> {
@@ -33,7 +41,7 @@ export class Search {
     if (rest) {
       return { kind: 'solved', solution: rest, positions: 0 }
     }
-    const outcome = await this.#work(() => this.#look(record, MOST_KEPT))
+    const outcome = await this.#work(() => this.#look(record, this.#mostKept))
     if (outcome.kind === 'solved') {
       this.#found = { record, solution: outcome.solution }
     }
@@ -70,9 +78,9 @@ export class Search {
   }
 
   async #look(record: string, mostKept: number): Promise<Outcome> {
-    await rules.search(record)
+    await this.#rules.search(record)
     while (!this.#stopped) {
-      const { state, positions, kept, solution = [], lines = [] } = await rules.searchMore(SLICE)
+      const { state, positions, kept, solution = [], lines = [] } = await this.#rules.searchMore(SLICE)
       this.positions = positions
       if (state === 'solved') {
         return { kind: 'solved', solution: { moves: solution, lines }, positions }

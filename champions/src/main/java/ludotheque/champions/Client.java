@@ -8,6 +8,7 @@ import ludotheque.champions.Api.Function;
 import ludotheque.champions.Api.Member;
 import ludotheque.champions.Api.Sort;
 import ludotheque.champions.Api.ValueType;
+import ludotheque.papattes.Protocol;
 
 /**
  * The client in C that every language but Java stands on. Its functions bear the subject's names behind {@code papattes_} and
@@ -29,7 +30,8 @@ public final class Client {
     }
 
     private static String header(Api api) {
-        StringBuilder out = new StringBuilder("""
+        StringBuilder out = new StringBuilder(
+                """
                 /*
                  * The client that every language stands on. Functions take 32-bit numbers: a structure is passed as its numbers,
                  * one after the other. They return a number, or the address of numbers that stay until the next call: those of
@@ -45,7 +47,7 @@ public final class Client {
                 #endif
 
                 enum { PAPATTES_ANSWER_SIZE = %d };
-                enum { PAPATTES_INIT, PAPATTES_TOUR, PAPATTES_FIN };
+                enum { PAPATTES_INIT = %d, PAPATTES_TOUR = %d, PAPATTES_FIN = %d };
 
                 /* Where the numbers of a structure are given. */
                 extern int32_t papattes_answer[PAPATTES_ANSWER_SIZE];
@@ -54,7 +56,7 @@ public final class Client {
                  * 2 for partie_fin, -1 when the match is over. */
                 int32_t papattes_next_call(void);
 
-                """.formatted(answerSize(api)));
+                """.formatted(answerSize(api), Protocol.PARTIE_INIT, Protocol.JOUER_TOUR, Protocol.PARTIE_FIN));
         for (Function function : api.functions()) {
             out.append(prototype(api, function)).append(";\n");
         }

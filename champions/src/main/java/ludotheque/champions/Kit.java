@@ -20,15 +20,25 @@ public final class Kit {
 
     /** Writes a kit whose champion comes from a folder of the language's resources: "" for the empty one. */
     static void write(Language language, String champion, Path folder) throws IOException {
+        Files.createDirectories(folder);
+        for (Map.Entry<String, byte[]> each : files(language, champion).entrySet()) {
+            Files.write(folder.resolve(each.getKey()), each.getValue());
+        }
+    }
+
+    /** The kit of a language, by file name. */
+    public static Map<String, byte[]> files(Language language) {
+        return files(language, "");
+    }
+
+    /** The files of a kit by name. */
+    static Map<String, byte[]> files(Language language, String champion) {
         Map<String, byte[]> files = api(language);
         String file = language.championFile();
         files.put(file, bytes(Resources.text(language.word() + "/" + champion + file)));
         files.put("_lang", bytes(language.word() + "\n"));
         files.put("README.md", bytes(readme(language)));
-        Files.createDirectories(folder);
-        for (Map.Entry<String, byte[]> each : files.entrySet()) {
-            Files.write(folder.resolve(each.getKey()), each.getValue());
-        }
+        return files;
     }
 
     /** All that a champion is built with but the champion, by file name: it takes the place of what a candidate made of it. */

@@ -7,6 +7,7 @@ import ludotheque.papattes.Cells;
 import ludotheque.papattes.Constantes;
 import ludotheque.papattes.Erreur;
 import ludotheque.papattes.Layout;
+import ludotheque.papattes.Protocol;
 import ludotheque.papattes.TypeAction;
 import ludotheque.papattes.TypeCase;
 
@@ -15,7 +16,8 @@ final class LayoutNumbers {
     private LayoutNumbers() {}
 
     /**
-     * By name: {@code CELLS}; the constants as they are called; {@code LAYOUT_} and the places of the layout; {@code ERREUR_},
+     * By name: {@code CELLS}; the constants as they are called; {@code LAYOUT_} and the places of the layout; {@code PROTOCOL_} and
+     * the numbers of the protocol; {@code ERREUR_},
      * {@code TYPE_CASE_} and {@code TYPE_ACTION_} and the values of the enumerations.
      */
     static Map<String, Integer> all() {
@@ -23,6 +25,7 @@ final class LayoutNumbers {
         numbers.put("CELLS", Cells.COUNT);
         addAll(numbers, "", Constantes.class);
         addAll(numbers, "LAYOUT_", Layout.class);
+        addAll(numbers, "PROTOCOL_", Protocol.class);
         for (Erreur error : Erreur.values()) {
             numbers.put("ERREUR_" + error.name(), error.number());
         }

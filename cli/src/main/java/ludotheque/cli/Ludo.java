@@ -14,6 +14,7 @@ import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
 import ludotheque.cli.cameleon.CameleonCommand;
+import ludotheque.cli.contest.ContestCommand;
 import ludotheque.cli.faraway.FarawayCommand;
 import ludotheque.cli.memoryx.MemoryxCommand;
 import ludotheque.cli.papattes.PapattesCommand;
@@ -62,7 +63,8 @@ public final class Ludo implements Callable<Integer> {
         boolean json = typed.contains("--json");
         try {
             return commandLine(shell)
-                    .setParameterExceptionHandler((error, words) -> end(shell, Usage.tell(shell, error), json))
+                    .setParameterExceptionHandler(
+                            (error, words) -> end(shell, Usage.tell(shell, error, List.of(words)), json))
                     .setExecutionExceptionHandler(
                             (error, command, parsed) -> end(shell, tell(shell, error, debug), json))
                     .execute(arguments);
@@ -87,6 +89,7 @@ public final class Ludo implements Callable<Integer> {
                 .addSubcommand(FarawayCommand.commandLine(shell))
                 .addSubcommand(CameleonCommand.commandLine(shell))
                 .addSubcommand(PapattesCommand.commandLine(shell))
+                .addSubcommand(ContestCommand.commandLine(shell))
                 .addSubcommand(new Serve(shell))
                 .addSubcommand(new Completion(shell));
         return ludo.setResourceBundle(help(shell.lang()))

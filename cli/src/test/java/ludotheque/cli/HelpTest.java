@@ -77,6 +77,12 @@ final class HelpTest {
         Golden.check(
                 "help-papattes-" + language + ".txt",
                 ludo("papattes", "match", "--help", "--lang", language).out());
+        Golden.check(
+                "help-contest-" + language + ".txt",
+                ludo("contest", "--help", "--lang", language).out());
+        Golden.check(
+                "help-contest-serve-" + language + ".txt",
+                ludo("contest", "serve", "--help", "--lang", language).out());
     }
 
     @Test

@@ -16,8 +16,6 @@ import java.util.Objects;
  * </pre>
  */
 public final class GameRecord<S, A, P> {
-    private static final int VERSION = 1;
-
     private final Playable<S, A, P> game;
     private final S setup;
     private final List<A> actions;
@@ -38,7 +36,7 @@ public final class GameRecord<S, A, P> {
     /** Reads a record, or says at which line and column it stops being one; whether its actions are legal is seen by replaying it. */
     public static <S, A, P> GameRecord<S, A, P> parse(Playable<S, A, P> game, String text) throws BadInput {
         Lines lines = new Lines(text);
-        lines.next(game.word()).expectVersion(VERSION);
+        lines.next(game.word()).expectVersion(game.version());
         return parseActions(game, game.readSetup(lines), lines);
     }
 
@@ -71,14 +69,15 @@ public final class GameRecord<S, A, P> {
         longer.addAll(actions);
         longer.add(action);
         int[] numbers = Arrays.copyOf(lines, longer.size());
-        numbers[lines.length] = lines.length == 0 ? firstLine() : lines[lines.length - 1] + 1;
+        numbers[lines.length] = lines.length == 0
+                ? 2 + ends(game.setupText(setup))
+                : lines[lines.length - 1] + 1 + ends(game.actionText(actions.get(lines.length - 1)));
         return new GameRecord<>(game, setup, List.copyOf(longer), numbers);
     }
 
-    private int firstLine() {
-        int setupLines =
-                (int) game.setupText(setup).chars().filter(sign -> sign == '\n').count();
-        return setupLines + 2;
+    /** How many lines end in a text. */
+    private static int ends(String text) {
+        return (int) text.chars().filter(sign -> sign == '\n').count();
     }
 
     /** The same with only its first actions. */
@@ -86,8 +85,8 @@ public final class GameRecord<S, A, P> {
         return new GameRecord<>(game, setup, actions.subList(0, length), Arrays.copyOf(lines, length));
     }
 
-    /** The line that an action stands on, counted from 1. */
-    int line(int index) {
+    /** The line that an action begins on, counted from 1. */
+    public int line(int index) {
         return lines[index];
     }
 
@@ -125,8 +124,10 @@ public final class GameRecord<S, A, P> {
 
     @Override
     public String toString() {
-        StringBuilder text =
-                new StringBuilder(game.word()).append(' ').append(VERSION).append('\n');
+        StringBuilder text = new StringBuilder(game.word())
+                .append(' ')
+                .append(game.version())
+                .append('\n');
         text.append(game.setupText(setup));
         for (A action : actions) {
             text.append(game.actionText(action)).append('\n');

@@ -117,7 +117,7 @@ public final class JsonValue {
     }
 
     private static final class Reader {
-        /** So many digits always fit a long. */
+        /** This many digits always fit a long. */
         private static final int MOST_DIGITS = 18;
 
         private final String text;

@@ -80,20 +80,6 @@ public final class Line {
         return lines;
     }
 
-    /** The line at an index of a text, which must be there and begin with a keyword. */
-    public static Line expect(List<Line> lines, int index, String keyword) throws BadInput {
-        String fr = "« " + keyword + " » était attendu";
-        String en = "\"" + keyword + "\" was expected";
-        if (index >= lines.size()) {
-            int end = lines.isEmpty() ? 1 : lines.get(lines.size() - 1).number() + 1;
-            throw new BadInput(end, 1, new Text(fr, en));
-        }
-        if (!lines.get(index).word(0).equals(keyword)) {
-            throw lines.get(index).error(0, fr, en);
-        }
-        return lines.get(index);
-    }
-
     public int number() {
         return number;
     }
@@ -109,6 +95,12 @@ public final class Line {
     /** Where word {@code index} starts, or where the line ends when it has no such word; counted from 1. */
     public int column(int index) {
         return index < size() ? words().columns[index] : words().width + 1;
+    }
+
+    /** The JSON value that fills the line from word {@code index} on. */
+    public JsonValue json(int index) throws BadInput {
+        int column = column(index);
+        return JsonValue.parse(text.substring(start + column - 1, end), number, column);
     }
 
     /** Reads word {@code index} as a whole number within the bounds, both allowed. */

@@ -20,6 +20,16 @@ public final class Lines {
         return hasNext() && lines.get(at).word(0).equals(keyword);
     }
 
+    /** The next line, which is there and stays the next one. */
+    public Line peek() {
+        return lines.get(at);
+    }
+
+    /** Passes over the next line. */
+    public void skip() {
+        at++;
+    }
+
     /** The next line, which must begin with a keyword. */
     public Line next(String keyword) throws BadInput {
         String fr = "« " + keyword + " » était attendu";

@@ -23,6 +23,11 @@ public interface Playable<S, A, P> {
     /** The word that a record of this game begins with. */
     String word();
 
+    /** The newest version of its record's format, which is the one that is written; all older ones are read. */
+    default int version() {
+        return 1;
+    }
+
     /** How long a record may be, in bytes: far more than any real one. */
     int mostBytes();
 
@@ -33,7 +38,7 @@ public interface Playable<S, A, P> {
 
     A readAction(Lines lines) throws BadInput;
 
-    /** The action as {@link #readAction} reads it: one line, without its end. */
+    /** The action as {@link #readAction} reads it: one line or several, without the last one's end. */
     String actionText(A action);
 
     P start(S setup);

@@ -60,14 +60,11 @@ class LineTest {
     }
 
     @Test
-    void expectsALineByItsFirstWord() throws BadInput {
-        List<Line> lines = Line.of("\n patience 1\nmove 3\n");
-        assertThat(Line.expect(lines, 0, "patience").number()).isEqualTo(2);
-        assertThat(catchThrowableOfType(BadInput.class, () -> Line.expect(lines, 1, "deal")))
-                .hasMessage("3:1: \"deal\" was expected");
-        assertThat(catchThrowableOfType(BadInput.class, () -> Line.expect(lines, 2, "move")))
-                .hasMessage("4:1: \"move\" was expected");
-        assertThat(catchThrowableOfType(BadInput.class, () -> Line.expect(List.of(), 0, "patience")))
-                .hasMessage("1:1: \"patience\" was expected");
+    void readsJsonToTheEndOfALineAndPointsIntoIt() throws BadInput {
+        Line good = Line.of("\nout  \"a b\" \r\n").get(0);
+        assertThat(good.json(1).string()).isEqualTo("a b");
+        Line bad = Line.of("\nout  \"a b\" c").get(0);
+        assertThat(catchThrowableOfType(BadInput.class, () -> bad.json(1)).getMessage())
+                .startsWith("2:12: ");
     }
 }

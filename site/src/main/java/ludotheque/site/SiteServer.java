@@ -8,6 +8,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 public final class SiteServer implements AutoCloseable {
     private static final int WORKERS = 4;
     private static final int OK = 200;
+    private static final int MOVED = 301;
     private static final int FOUND = 302;
     private static final int NOT_MODIFIED = 304;
     private static final int NOT_FOUND = 404;
@@ -118,8 +120,12 @@ public final class SiteServer implements AutoCloseable {
                 exchange.sendResponseHeaders(NOT_ALLOWED, NO_BODY);
                 return;
             }
-            SiteFile file = SiteFile.at(exchange.getRequestURI().getPath());
-            if (file == null) {
+            String path = exchange.getRequestURI().getPath();
+            SiteFile file = SiteFile.at(path, exchange.getRequestHeaders().getOrDefault("Accept-Encoding", List.of()));
+            if (file == null && SiteFile.isFolder(path)) {
+                exchange.getResponseHeaders().set("Location", path + "/");
+                exchange.sendResponseHeaders(MOVED, NO_BODY);
+            } else if (file == null) {
                 send(exchange, NOT_FOUND, "text/html; charset=utf-8", notFound());
             } else {
                 send(exchange, file);
@@ -130,6 +136,12 @@ public final class SiteServer implements AutoCloseable {
     private static void send(HttpExchange exchange, SiteFile file) throws IOException {
         Headers headers = exchange.getResponseHeaders();
         headers.set("ETag", file.tag());
+        // A cache between us must not give what one browser takes to another that does not.
+        headers.set("Vary", "Accept-Encoding");
+        SiteFile.Encoding encoding = file.encoding();
+        if (encoding != null) {
+            headers.set("Content-Encoding", encoding.word());
+        }
         headers.set("Cache-Control", file.namedByContent() ? "public, max-age=31536000, immutable" : "no-cache");
         @Nullable String known = exchange.getRequestHeaders().getFirst("If-None-Match");
         if (file.tag().equals(known)) {

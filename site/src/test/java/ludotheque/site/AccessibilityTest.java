@@ -1,7 +1,6 @@
 package ludotheque.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
@@ -29,6 +28,11 @@ class AccessibilityTest {
     private static final String FARAWAY = "1.2.4.12.13.18.20.24.39.44.60.66.101.120.122.130.140.145";
     static final List<String> PAGES = List.of(
             "",
+            "/daily",
+            "/daily?day=2026-11-01",
+            "/statistics",
+            "/docs",
+            "/docs?page=champions.md",
             "/memoryx/play",
             "/memoryx/play?size=9x11&seats=limited:7,exact",
             "/memoryx/play?delay=0&learn=1&game=" + GAME,
@@ -51,6 +55,9 @@ class AccessibilityTest {
             "/faraway/play?view=solve&cards=" + FARAWAY,
             "/faraway/rules",
             "/faraway/how",
+            "/faraway/code",
+            "/faraway/instances",
+            "/faraway/competition",
             "/cameleon/play",
             "/cameleon/play?level=greedy&game=" + CAMELEON + "_R.2.2_B.5.5",
             "/cameleon/play?level=person&game=cameleon.1_variant.brave_first.B_empty.24_B.1.1_R.2.2",
@@ -63,11 +70,12 @@ class AccessibilityTest {
             "/papattes/watch?map=carrefour&seed=1&players=harvester,random&turn=60",
             "/papattes/rules",
             "/papattes/how",
+            "/papattes/write",
             "/nowhere");
 
     /** Resolves to one line for each violation. */
     private static final String RUN_AXE = """
-            () => axe.run().then((found) =>
+            () => axe.run({ rules: { 'label-content-name-mismatch': { enabled: true }, 'landmark-unique': { enabled: true } } }).then((found) =>
               found.violations.map((broken) => broken.id + ': ' + broken.nodes.map((node) => node.html).join(' | ')))
             """;
 
@@ -136,12 +144,21 @@ class AccessibilityTest {
             openFolds(page);
             for (int width : List.of(360, 320)) {
                 page.setViewportSize(width, 740);
-                // Boards follow the window a few frames later, and cards slide to their new places.
-                assertThatCode(() -> page.waitForFunction("document.documentElement.scrollWidth <= innerWidth"))
+                assertThat(excess(page))
                         .as("%s, %s, %d pixels", path, language, width)
-                        .doesNotThrowAnyException();
+                        .isLessThanOrEqualTo(0);
             }
         }
+    }
+
+    /** Boards follow the window a few frames later, and cards slide to their new places: an excess counts when it stays. */
+    private static int excess(Page page) {
+        int excess = 1;
+        for (int tries = 0; tries < 100 && excess > 0; tries++) {
+            excess = (int) page.evaluate("() => document.documentElement.scrollWidth - innerWidth");
+            page.waitForTimeout(excess > 0 ? 50 : 0);
+        }
+        return excess;
     }
 
     private static void openFolds(Page page) {

@@ -13,6 +13,7 @@ import ludotheque.faraway.Instance;
 import ludotheque.faraway.PublishedInstances;
 import ludotheque.faraway.SanctuaryRule;
 import ludotheque.faraway.search.Prover;
+import ludotheque.kernel.SearchState;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,7 +82,7 @@ class FarawayWasmAgainstJvm {
         Instance instance = PublishedInstances.known().get(Integer.parseInt(args[0]) - 1);
         long start = System.nanoTime();
         Prover prover = new Prover(instance, SanctuaryRule.EXACT);
-        while (prover.advance(SLICE) == Prover.State.RUNNING) {
+        while (prover.advance(SLICE) == SearchState.RUNNING) {
             // one slice after the other
         }
         System.out.println((System.nanoTime() - start) / 1e6);

@@ -21,7 +21,8 @@ class LessonsTest {
         String[] told = {"R1", "R2", "R3", "R4", "R5"};
         for (int step = 0; step < middles.length; step++) {
             assertThat(lesson).hasAttribute("data-lesson", Integer.toString(step));
-            page.locator("[data-cell='" + middles[step] + "-" + middles[step] + "']").click();
+            page.locator("[data-cell='" + middles[step] + "-" + middles[step] + "']")
+                    .click();
             assertThat(lesson).hasAttribute("data-outcome", "right");
             assertThat(lesson.locator("[role=status]")).containsText(told[step]);
             if (step + 1 < middles.length) {

@@ -117,7 +117,8 @@ class OneScreenTest {
         Object blue = background(page, "[data-letter=b]");
         Object white = background(page, "[data-letter=A]");
         assertThat(List.of(red, blue, white)).doesNotHaveDuplicates();
-        assertThat(background(page, "nav a[aria-current=page]")).isNotEqualTo(background(page, "nav a:not([aria-current])"));
+        assertThat(background(page, "nav a[aria-current=page]"))
+                .isNotEqualTo(background(page, "nav a:not([aria-current])"));
     }
 
     private static Object background(Page page, String selector) {
@@ -135,6 +136,7 @@ class OneScreenTest {
     }
 
     private static void expectNoSidewaysScroll(Page page) {
-        assertThat((boolean) page.evaluate("document.documentElement.scrollWidth <= innerWidth")).isTrue();
+        assertThat((boolean) page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+                .isTrue();
     }
 }

@@ -131,7 +131,7 @@ class PapattesPlayTest {
         page.keyboard().press("f");
         expectYours(page, 2);
         visitor.button("See the game again").click();
-        assertThat(page).hasURL(Pattern.compile("papattes/watch\\?file=papattes.txt"));
+        assertThat(page).hasURL(Pattern.compile("papattes/watch\\?record="));
         page.locator("[data-shown]").waitFor();
         page.keyboard().press("End");
         assertThat(page.locator("[data-shown]")).hasAttribute("data-shown", "1");

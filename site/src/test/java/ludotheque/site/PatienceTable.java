@@ -96,13 +96,16 @@ final class PatienceTable {
     void play(String move) {
         String[] words = move.split("\\.", -1);
         String before = page.url();
-        page.locator("[data-spot][data-top='" + words[0] + "']").click();
+        // At its lower end: a click higher up takes the run that starts there.
+        Locator from = page.locator("[data-spot][data-top='" + words[0] + "']");
+        from.click(new Locator.ClickOptions().setPosition(10, from.boundingBox().height - 8));
         page.locator(
                         switch (words[1]) {
                             case "T" -> ".target[data-spot^=register]";
                             case "V" -> ".target[data-spot^=column]:not([data-top])";
                             default -> ".target[data-top='" + words[1] + "']";
                         })
+                .first()
                 .click();
         page.waitForFunction("before => location.href !== before", before);
     }

@@ -3,6 +3,7 @@ package ludotheque.site;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.BindException;
 import java.net.InetSocketAddress;
@@ -14,12 +15,15 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SiteServerTest {
@@ -69,6 +73,79 @@ class SiteServerTest {
         HttpResponse<String> again = send(request("").header("If-None-Match", tag));
         assertThat(again.statusCode()).isEqualTo(304);
         assertThat(again.body()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "br, br",
+        "gzip, gzip",
+        "'gzip, deflate, br, zstd', br",
+        "'gzip;q=1.0, br;q=0', gzip",
+        "'GZIP ; q=0.5', gzip",
+        "*, br",
+        "'*, br;q=0.0', gzip",
+        "identity,",
+        "'*;q=0',",
+        "'br;q=0, gzip;q=0',"
+    })
+    void textsArePackedAsTheBrowserTakesThem(String accepted, String expected) throws Exception {
+        HttpRequest.Builder request = request("serviceWorker.js").header("Accept-Encoding", accepted);
+        HttpResponse<byte[]> file = client.send(request.build(), BodyHandlers.ofByteArray());
+        assertThat(file.statusCode()).isEqualTo(200);
+        assertThat(file.headers().firstValue("Content-Encoding")).isEqualTo(Optional.ofNullable(expected));
+        assertThat(file.headers().firstValue("Vary")).hasValue("Accept-Encoding");
+        assertThat(file.headers().firstValue("Content-Type")).hasValue("text/javascript; charset=utf-8");
+        if (expected == null || expected.equals("gzip")) {
+            byte[] text = expected == null
+                    ? file.body()
+                    : new GZIPInputStream(new ByteArrayInputStream(file.body())).readAllBytes();
+            assertThat(new String(text, StandardCharsets.UTF_8))
+                    .isEqualTo(get("serviceWorker.js").body());
+        } else {
+            assertThat(file.body().length)
+                    .isLessThan(get("serviceWorker.js").body().length() / 2);
+        }
+    }
+
+    @Test
+    void eachPackingHasATagOfItsOwn() throws Exception {
+        String plain = get("").headers().firstValue("ETag").orElseThrow();
+        HttpResponse<String> packed = send(request("").header("Accept-Encoding", "gzip"));
+        assertThat(packed.headers().firstValue("ETag")).isPresent().isNotEqualTo(Optional.of(plain));
+        HttpResponse<String> again = send(request("")
+                .header("Accept-Encoding", "gzip")
+                .header("If-None-Match", packed.headers().firstValue("ETag").orElseThrow()));
+        assertThat(again.statusCode()).isEqualTo(304);
+    }
+
+    @Test
+    void whatIsPackedAlreadyIsSentAsItIs() throws Exception {
+        HttpRequest.Builder request = request("apple-touch-icon.png").header("Accept-Encoding", "gzip, br");
+        HttpResponse<byte[]> picture = client.send(request.build(), BodyHandlers.ofByteArray());
+        assertThat(picture.headers().firstValue("Content-Encoding")).isEmpty();
+        assertThat(picture.headers().firstValue("Content-Type")).hasValue("image/png");
+        assertThat(picture.body()).startsWith(0x89, 'P', 'N', 'G');
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fr/", "en/memoryx/", "fr/faraway/competition/", "en/papattes/write/", "fr/daily/"})
+    void eachRouteHasAPageForWhatReadsLinks(String path) throws Exception {
+        String page = get(path).body();
+        assertThat(page)
+                .contains("<meta property=\"og:title\"", "<meta property=\"og:image\"", "http-equiv=\"refresh\"");
+        Matcher picture = Pattern.compile("og:image\" content=\"([^\"]+)").matcher(page);
+        assertThat(picture.find()).isTrue();
+        HttpResponse<String> found =
+                send(HttpRequest.newBuilder(server.address().resolve("/" + path).resolve(picture.group(1))));
+        assertThat(found.statusCode()).isEqualTo(200);
+        assertThat(found.headers().firstValue("Content-Type")).hasValue("image/png");
+    }
+
+    @Test
+    void aFolderWithoutItsSlashLeadsToIt() throws Exception {
+        HttpResponse<String> answer = get("fr/memoryx");
+        assertThat(answer.statusCode()).isEqualTo(301);
+        assertThat(answer.headers().firstValue("Location")).hasValue("/fr/memoryx/");
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.SearchState;
 import ludotheque.memoryx.bot.ExactTable;
 import ludotheque.memoryx.bot.Objective;
 import ludotheque.patience.Deal;
@@ -107,7 +108,7 @@ class WasmAgainstJvm {
         long start = System.nanoTime();
         for (String deal : deals) {
             Solver solver = new Solver(Deal.parse(deal).board());
-            while (solver.advance(SLICE) == Solver.State.RUNNING) {
+            while (solver.advance(SLICE) == SearchState.RUNNING) {
                 // one slice after the other
             }
         }

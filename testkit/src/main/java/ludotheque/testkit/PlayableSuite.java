@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import ludotheque.kernel.BadInput;
@@ -19,7 +21,6 @@ import org.junit.jupiter.api.DynamicTest;
 
 /** What every {@link Playable} must do, whatever its rules. A game registers itself with one {@code @TestFactory}. */
 public final class PlayableSuite {
-    private static final int GAMES = 200;
     private static final int DRAWS = 300;
 
     private PlayableSuite() {}
@@ -35,6 +36,11 @@ public final class PlayableSuite {
 
         /** The position, told completely. */
         String told(P position);
+
+        /** How many games each test plays. */
+        default int games() {
+            return 200;
+        }
     }
 
     public static <S, A, P> Stream<DynamicTest> of(Specimen<S, A, P> specimen) {
@@ -71,6 +77,30 @@ public final class PlayableSuite {
                         expectRefusalAtItsLine(specimen, played, refused);
                     }
                 }),
+                each("a record of the first version opens", specimen, played -> {
+                    String first = played.record
+                            .toString()
+                            .replaceFirst(" " + specimen.game().version() + "\n", " 1\n");
+                    assertThat(parse(specimen, first)).isEqualTo(played.record);
+                }),
+                DynamicTest.dynamicTest("games come to an end", () -> {
+                    int[] ends = {0};
+                    Seeds.forEach(
+                            specimen.games(),
+                            random -> ends[0] += specimen.game().isOver(play(specimen, random).end) ? 1 : 0);
+                    assertThat(ends[0]).isPositive();
+                }),
+                DynamicTest.dynamicTest("the codes of refusals are those that were published", () -> {
+                    Set<String> codes = new TreeSet<>();
+                    Seeds.forEach(specimen.games(), random -> codes.addAll(play(specimen, random).codes));
+                    Golden.check("refusals.txt", String.join("\n", codes) + "\n");
+                }),
+                DynamicTest.dynamicTest("the published playthrough is played again to the letter", () -> {
+                    Golden.check(
+                            "playthrough-record.txt",
+                            play(specimen, new SeededRandom(1)).record.toString());
+                    Golden.check("playthrough.txt", playthrough(specimen, new SeededRandom(1)));
+                }),
                 each("when nobody is to move every action is refused", specimen, played -> {
                     if (specimen.game().isOver(played.end)) {
                         Seeds.forEach(20, random -> {
@@ -82,10 +112,31 @@ public final class PlayableSuite {
                 }));
     }
 
+    /**
+     * A game drawn from a seed, told in a few words a position: who is to move, a number made of the whole position, and the action. Whoever
+     * plays the record again by other means, WebAssembly say, must come to the same text.
+     */
+    public static <S, A, P> String playthrough(Specimen<S, A, P> specimen, SeededRandom random) {
+        Playable<S, A, P> game = specimen.game();
+        Playthrough<A, P> steps = play(specimen, random).record.playthrough();
+        StringBuilder text = new StringBuilder();
+        while (true) {
+            P position = steps.position();
+            String told = Integer.toHexString(specimen.told(position).hashCode());
+            text.append(game.mover(position)).append(' ').append(told);
+            if (!steps.hasNext()) {
+                return text.append('\n').toString();
+            }
+            String action = game.actionText(steps.peek());
+            text.append(' ').append(action.lines().findFirst().orElse("")).append('\n');
+            step(steps);
+        }
+    }
+
     private static <S, A, P> DynamicTest each(
             String name, Specimen<S, A, P> specimen, Consumer<Played<S, A, P>> claim) {
         return DynamicTest.dynamicTest(
-                name, () -> Seeds.forEach(GAMES, random -> claim.accept(play(specimen, random))));
+                name, () -> Seeds.forEach(specimen.games(), random -> claim.accept(play(specimen, random))));
     }
 
     /** A game as it went: what was told of each position, and the last action that was refused, with how many stood before it. */

@@ -8,7 +8,7 @@ import ludotheque.arena.protocol.ChampionProcess;
 import ludotheque.arena.sandbox.Ending;
 import ludotheque.arena.sandbox.Jailed;
 import ludotheque.papattes.ChampionLost;
-import ludotheque.papattes.ChampionLost.Status;
+import ludotheque.papattes.Loss;
 import org.jspecify.annotations.Nullable;
 
 /** A champion's program behind the walls. */
@@ -53,17 +53,15 @@ record JailedProcess(Jailed jailed) implements ChampionProcess {
     @Override
     public @Nullable ChampionLost ending() throws InterruptedException {
         Ending ending = jailed.how();
-        if (ending instanceof Ending.Killed) {
-            return null;
+        if (ending instanceof Ending.Exited exited) {
+            return new ChampionLost(new Loss.Exited(exited.code(), jailed.lastWords()));
         }
-        String words = jailed.lastWords();
-        return new ChampionLost(status(ending), ending.sentence().en() + (words.isEmpty() ? "" : ": " + words));
-    }
-
-    private static Status status(Ending ending) {
-        if (ending instanceof Ending.OutOfMemory) {
-            return Status.MEMORY;
+        if (ending instanceof Ending.OutOfMemory memory) {
+            return new ChampionLost(new Loss.OverMemory(memory.mebibytes(), jailed.lastWords()));
         }
-        return ending instanceof Ending.OutOfTime ? Status.TIMEOUT : Status.CRASHED;
+        if (ending instanceof Ending.OutOfTime time) {
+            return new ChampionLost(new Loss.OverTotalTime(time.limit().toSeconds(), jailed.lastWords()));
+        }
+        return null;
     }
 }

@@ -8,7 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
-import ludotheque.papattes.match.MatchRecord;
+import ludotheque.papattes.match.PapattesGame;
 
 /** A record as gzip, a tenth of its size. */
 public final class PackedRecord {
@@ -41,8 +41,8 @@ public final class PackedRecord {
      */
     public static String unpack(byte[] packed) throws IOException {
         try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(packed))) {
-            byte[] text = in.readNBytes(MatchRecord.MOST_BYTES + 1);
-            if (text.length > MatchRecord.MOST_BYTES) {
+            byte[] text = in.readNBytes(PapattesGame.PAPATTES.mostBytes() + 1);
+            if (text.length > PapattesGame.PAPATTES.mostBytes()) {
                 throw new IOException("longer than any record");
             }
             return new String(text, StandardCharsets.UTF_8);

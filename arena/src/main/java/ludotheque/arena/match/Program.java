@@ -39,6 +39,10 @@ final class Program implements Entrant {
         this.limits = limits;
     }
 
+    boolean isIn(PrivateFolder other) {
+        return other.path().equals(folder);
+    }
+
     @Override
     public String name() {
         return name;

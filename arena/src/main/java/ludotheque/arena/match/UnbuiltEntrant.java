@@ -3,8 +3,8 @@ package ludotheque.arena.match;
 import ludotheque.kernel.Text;
 import ludotheque.papattes.Champion;
 import ludotheque.papattes.ChampionLost;
-import ludotheque.papattes.ChampionLost.Status;
 import ludotheque.papattes.GameMap;
+import ludotheque.papattes.Loss;
 import ludotheque.papattes.Seat;
 
 /**
@@ -13,9 +13,6 @@ import ludotheque.papattes.Seat;
  * @param words all that the compiler said, or why it never came to a compiler
  */
 public record UnbuiltEntrant(String name, String fingerprint, Text words) implements Entrant {
-    /** What a report says of it, after its name. */
-    public static final Text SENTENCE = new Text("ne se construit pas", "does not build");
-
     /** One of which a compiler said this. */
     public UnbuiltEntrant(String name, String fingerprint, String words) {
         this(name, fingerprint, new Text(words, words));
@@ -35,8 +32,7 @@ public record UnbuiltEntrant(String name, String fingerprint, Text words) implem
         return Sitting.of(new Champion() {
             @Override
             public void partieInit(Seat seat) throws ChampionLost {
-                throw new ChampionLost(
-                        Status.CRASHED, SENTENCE.en() + ": " + firstLine().en());
+                throw new ChampionLost(new Loss.Unbuilt(firstLine().en()));
             }
 
             @Override

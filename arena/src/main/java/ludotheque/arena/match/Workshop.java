@@ -12,11 +12,12 @@ import ludotheque.arena.protocol.TimeLimits;
 import ludotheque.arena.sandbox.Ending;
 import ludotheque.arena.sandbox.Jailed;
 import ludotheque.arena.sandbox.Limits;
-import ludotheque.arena.sandbox.Missing;
+import ludotheque.arena.sandbox.MissingProtection;
 import ludotheque.arena.sandbox.NoRoom;
 import ludotheque.arena.sandbox.PrivateFolder;
 import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.champions.Build;
+import ludotheque.champions.Language;
 import ludotheque.kernel.Text;
 
 /**
@@ -49,7 +50,7 @@ public final class Workshop implements AutoCloseable {
     static Workshop open(boolean unsafe, TimeLimits limits) throws BadChampion {
         Sandbox sandbox = Sandbox.find();
         if (!unsafe && !sandbox.missing().isEmpty()) {
-            Missing first = sandbox.missing().get(0);
+            MissingProtection first = sandbox.missing().get(0);
             throw new BadChampion(
                     first.sentence().fr() + " ; --unsafe exécute quand même le programme",
                     first.sentence().en() + "; --unsafe runs the program all the same");
@@ -64,7 +65,7 @@ public final class Workshop implements AutoCloseable {
 
     /** What is not enforced here: one sentence each, which whoever asked for {@code unsafe} should read. */
     public List<Text> missing() {
-        return sandbox.missing().stream().map(Missing::sentence).toList();
+        return sandbox.missing().stream().map(MissingProtection::sentence).toList();
     }
 
     /** Whether a folder is a champion's own, and not one of champions. */
@@ -80,6 +81,11 @@ public final class Workshop implements AutoCloseable {
     /** What it is called where its name is taken: like the folder around it. */
     public static String otherName(Path path) {
         return Sources.folderName(path);
+    }
+
+    /** The language of a folder, a file or an archive, without building it. */
+    public static Language language(Path path) throws IOException, BadChampion {
+        return Sources.read(path, name(path)).language();
     }
 
     /** Builds the program of a folder, a file or an archive, under the name it has there. */
@@ -156,6 +162,15 @@ public final class Workshop implements AutoCloseable {
                         sources.name(), sources.fingerprint(), words.isEmpty() ? what : new Text(words, words)),
                 (sources.name() + ": " + what.fr() + "\n" + last).strip(),
                 (sources.name() + ": " + what.en() + "\n" + last).strip());
+    }
+
+    /** Removes what was built of one entrant, which plays no more. */
+    public void remove(Entrant entrant) {
+        if (entrant instanceof Program program) {
+            List<PrivateFolder> its = folders.stream().filter(program::isIn).toList();
+            folders.removeAll(its);
+            its.forEach(PrivateFolder::close);
+        }
     }
 
     @Override

@@ -5,11 +5,13 @@ import java.time.Duration;
 import java.util.OptionalLong;
 import ludotheque.papattes.Champion;
 import ludotheque.papattes.ChampionLost;
-import ludotheque.papattes.ChampionLost.Status;
 import ludotheque.papattes.Erreur;
 import ludotheque.papattes.Layout;
+import ludotheque.papattes.Loss;
+import ludotheque.papattes.Loss.Misconduct;
 import ludotheque.papattes.Observed;
 import ludotheque.papattes.Position;
+import ludotheque.papattes.Protocol;
 import ludotheque.papattes.Seat;
 import ludotheque.papattes.TypeAction;
 import ludotheque.papattes.match.RefereeFault;
@@ -17,9 +19,6 @@ import ludotheque.papattes.match.RefereeFault;
 /** A champion that is a program of its own. Once it is lost, its process is killed. */
 public final class RemoteChampion implements Champion, AutoCloseable {
     private static final int MICROS_PER_MILLI = 1000;
-    private static final int PARTIE_INIT = 0;
-    private static final int JOUER_TOUR = 1;
-    private static final int PARTIE_FIN = 2;
 
     private final ChampionProcess process;
     private final Snapshot snapshot;
@@ -36,17 +35,17 @@ public final class RemoteChampion implements Champion, AutoCloseable {
 
     @Override
     public void partieInit(Seat seat) throws ChampionLost {
-        call(PARTIE_INIT, seat);
+        call(Protocol.PARTIE_INIT, seat);
     }
 
     @Override
     public void jouerTour(Seat seat) throws ChampionLost {
-        call(JOUER_TOUR, seat);
+        call(Protocol.JOUER_TOUR, seat);
     }
 
     @Override
     public void partieFin(Seat seat) throws ChampionLost {
-        call(PARTIE_FIN, seat);
+        call(Protocol.PARTIE_FIN, seat);
     }
 
     @Override
@@ -71,7 +70,7 @@ public final class RemoteChampion implements Champion, AutoCloseable {
                 throw lost(Misconduct.EARLY_FRAME, 0);
             }
             snapshot.show(seat.state());
-            Frame.write(process.input(), Frame.CALL, number);
+            Frame.write(process.input(), Protocol.CALL, number);
             serve(seat);
         });
     }
@@ -83,7 +82,7 @@ public final class RemoteChampion implements Champion, AutoCloseable {
         greeted = true;
         timed(limits.start(), () -> {
             Frame hello = Frame.read(process.output());
-            if (hello.kind() != Frame.HELLO) {
+            if (hello.kind() != Protocol.HELLO) {
                 throw lost(Misconduct.NO_GREETING, hello.kind());
             }
             if (hello.number() != Layout.VERSION) {
@@ -96,9 +95,9 @@ public final class RemoteChampion implements Champion, AutoCloseable {
         while (true) {
             Frame frame = Frame.read(process.output());
             switch (frame.kind()) {
-                case Frame.ACTION -> reply(act(seat, frame).number(), seat);
-                case Frame.CANCEL -> reply(seat.annuler() ? 1 : 0, seat);
-                case Frame.DONE -> {
+                case Protocol.ACTION -> reply(act(seat, frame).number(), seat);
+                case Protocol.CANCEL -> reply(seat.annuler() ? 1 : 0, seat);
+                case Protocol.DONE -> {
                     return;
                 }
                 default -> throw lost(Misconduct.UNKNOWN_FRAME, frame.kind());
@@ -123,11 +122,11 @@ public final class RemoteChampion implements Champion, AutoCloseable {
 
     private void reply(int number, Seat seat) throws IOException {
         snapshot.refresh(seat.state());
-        Frame.write(process.input(), Frame.REPLY, number);
+        Frame.write(process.input(), Protocol.REPLY, number);
     }
 
     private static ChampionLost lost(Misconduct misconduct, int number) {
-        return new ChampionLost(Status.PROTOCOL, misconduct.sentence(number).en());
+        return new ChampionLost(new Loss.Misbehaved(misconduct, number));
     }
 
     /** Something that takes as long as the program wants, up to a limit. */
@@ -174,9 +173,7 @@ public final class RemoteChampion implements Champion, AutoCloseable {
     private ChampionLost overrun(Watch watch, OptionalLong before) {
         OptionalLong used = used(before);
         long cpuMillis = used.isPresent() ? used.getAsLong() / MICROS_PER_MILLI : -1;
-        return new ChampionLost(
-                Status.TIMEOUT,
-                new Overrun(watch.limit().toMillis(), cpuMillis).sentence().en());
+        return new ChampionLost(new Loss.Late(watch.limit().toMillis(), cpuMillis));
     }
 
     /** The program hung up: why is known once it has ended, which the watch brings about in any case. */

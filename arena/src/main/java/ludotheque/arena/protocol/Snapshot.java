@@ -8,17 +8,15 @@ import java.nio.channels.FileChannel.MapMode;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import ludotheque.papattes.Layout;
+import ludotheque.papattes.Protocol;
 import ludotheque.papattes.State;
 
 /**
- * The state as a champion reads it: a file that both sides map, best on a file system in memory. A header of sixteen numbers,
- * then the terrain's, then the state's, all as this machine writes 32-bit numbers. The champion waits while the referee
+ * The state as a champion reads it: a file that both sides map, best on a file system in memory. All its numbers
+ * are as this machine writes 32-bit numbers. The champion waits while the referee
  * writes, so nothing needs locking.
  */
 public final class Snapshot {
-    private static final int MAGIC = 0x36504154;
-    private static final int HEADER = 16;
-
     private final IntBuffer words;
     private final int start;
 
@@ -29,7 +27,7 @@ public final class Snapshot {
 
     /** How large the file of a state is. */
     public static int bytes(State state) {
-        return (HEADER + state.terrain().words().length + state.words().length) * Integer.BYTES;
+        return (Protocol.HEADER_SIZE + state.terrain().words().length + state.words().length) * Integer.BYTES;
     }
 
     /** Makes or overwrites the file of one player's champion. */
@@ -40,10 +38,13 @@ public final class Snapshot {
             IntBuffer words = channel.map(MapMode.READ_WRITE, 0, bytes(state))
                     .order(ByteOrder.nativeOrder())
                     .asIntBuffer();
-            int[] header = {MAGIC, Layout.VERSION, player, terrain.length, state.words().length};
-            words.put(0, header);
-            words.put(HEADER, terrain);
-            Snapshot snapshot = new Snapshot(words, HEADER + terrain.length);
+            words.put(Protocol.MAGIC_AT, Protocol.MAGIC);
+            words.put(Protocol.VERSION_AT, Layout.VERSION);
+            words.put(Protocol.PLAYER_AT, player);
+            words.put(Protocol.TERRAIN_SIZE_AT, terrain.length);
+            words.put(Protocol.STATE_SIZE_AT, state.words().length);
+            words.put(Protocol.HEADER_SIZE, terrain);
+            Snapshot snapshot = new Snapshot(words, Protocol.HEADER_SIZE + terrain.length);
             snapshot.show(state);
             return snapshot;
         }

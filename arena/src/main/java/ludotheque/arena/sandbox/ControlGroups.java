@@ -56,11 +56,11 @@ interface ControlGroups {
      * @throws FileSystemException naming what is not there or may not be written
      */
     static ControlGroups find(List<String> mounts, List<String> own) throws FileSystemException {
-        List<Hierarchy> trees = Hierarchy.all(mounts, own);
+        List<ControlGroupTree> trees = ControlGroupTree.all(mounts, own);
         if (trees.stream().anyMatch(tree -> tree.counts("memory"))) {
             return SplitGroups.find(trees);
         }
-        for (Hierarchy tree : trees) {
+        for (ControlGroupTree tree : trees) {
             if (tree.unified()) {
                 return UnifiedGroups.find(tree);
             }

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import ludotheque.arena.sandbox.Missing.Protection;
+import ludotheque.arena.sandbox.MissingProtection.Protection;
 import org.jspecify.annotations.Nullable;
 
 /** Finds out what this machine offers by trying it. */
@@ -22,7 +22,7 @@ final class Inspection {
     /** Builders ask most of bubblewrap. */
     private static final Limits BUILDERS_TRIAL = new Limits(64L << 20, 4096, Duration.ofSeconds(10), 8, true);
 
-    private final List<Missing> missing = new ArrayList<>();
+    private final List<MissingProtection> missing = new ArrayList<>();
 
     private Inspection() {}
 
@@ -53,10 +53,10 @@ final class Inspection {
             ControlGroups groups = ControlGroups.find(
                     Files.readAllLines(Path.of("/proc/self/mountinfo")),
                     Files.readAllLines(Path.of("/proc/self/cgroup")));
-            try (ControlGroup trial = groups.open(Owner.freshName(), TRIAL)) {
+            try (ControlGroup trial = groups.open(OwnerProcess.freshName(), TRIAL)) {
                 if (!trial.countsSwap()
                         && Files.readAllLines(Path.of("/proc/swaps")).size() > 1) {
-                    missing.add(new Missing(
+                    missing.add(new MissingProtection(
                             Protection.SWAP,
                             "la mémoire d'échange n'est pas comptée : ce noyau ne le fait pas (swapaccount)",
                             "swap is not counted: this kernel does not do it (swapaccount)"));
@@ -65,13 +65,13 @@ final class Inspection {
             return groups;
         } catch (IOException failure) {
             String reason = reason(failure);
-            missing.add(new Missing(
+            missing.add(new MissingProtection(
                     Protection.MEMORY,
                     "la mémoire n'est pas limitée, faute de groupe de contrôle (" + reason
                             + ") ; lancez la commande en tant que root ou par « systemd-run --user --scope »",
                     "memory is not limited, for want of a control group (" + reason
                             + "); run the command as root or through systemd-run --user --scope"));
-            missing.add(new Missing(
+            missing.add(new MissingProtection(
                     Protection.PROCESSES,
                     "le nombre de processus et de fils d'exécution n'est pas limité, pour la même raison",
                     "the number of threads and processes is not limited, for the same reason"));
@@ -87,14 +87,14 @@ final class Inspection {
         return program;
     }
 
-    private @Nullable Walls walls() {
+    private @Nullable BubblewrapArguments walls() {
         Path program = onPath("bwrap");
         if (program == null) {
             noWalls("bwrap");
             return null;
         }
         try {
-            return Walls.find(program);
+            return BubblewrapArguments.find(program);
         } catch (IOException failure) {
             noWalls(reason(failure));
             return null;
@@ -107,7 +107,7 @@ final class Inspection {
             return new Protections.Filters(filter(machine, false), filter(machine, true));
         } catch (IOException failure) {
             String reason = reason(failure);
-            missing.add(new Missing(
+            missing.add(new MissingProtection(
                     Protection.SYSTEM_CALLS,
                     "les appels système ne sont pas filtrés (" + reason + ")",
                     "system calls are not filtered (" + reason + ")"));
@@ -116,7 +116,7 @@ final class Inspection {
     }
 
     private static Path filter(Machine machine, boolean mayFork) throws IOException {
-        Path file = Files.createTempFile(PrivateFolder.DISK, Owner.self().name("filter"), ".bpf");
+        Path file = Files.createTempFile(PrivateFolder.DISK, OwnerProcess.self().name("filter"), ".bpf");
         file.toFile().deleteOnExit();
         return Files.write(file, SeccompFilter.program(machine, mayFork));
     }
@@ -141,7 +141,7 @@ final class Inspection {
     }
 
     private void noWalls(String reason) {
-        missing.add(new Missing(
+        missing.add(new MissingProtection(
                 Protection.ISOLATION,
                 "fichiers, réseau et autres processus ne sont pas cachés : bubblewrap ne fonctionne pas ici (" + reason
                         + ")",
@@ -149,7 +149,7 @@ final class Inspection {
     }
 
     private void noStranger(String reason) {
-        missing.add(new Missing(
+        missing.add(new MissingProtection(
                 Protection.PRIVILEGES,
                 "le programme garderait les droits de root (" + reason + ")",
                 "the program would keep root's rights (" + reason + ")"));

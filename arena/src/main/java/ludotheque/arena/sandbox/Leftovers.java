@@ -20,8 +20,8 @@ final class Leftovers {
 
     /** What belongs to referees that are no more, now, and our own when we end: programs first, then their folders. */
     static void clear(Optional<ControlGroups> groups) {
-        clear(groups, Owner::isAbandoned);
-        Owner self = Owner.self();
+        clear(groups, OwnerProcess::isAbandoned);
+        OwnerProcess self = OwnerProcess.self();
         Runtime.getRuntime().addShutdownHook(new Thread(() -> clear(groups, self::owns), "leftovers"));
     }
 

@@ -39,12 +39,12 @@ public final class PrivateFolder implements AutoCloseable {
     }
 
     static PrivateFolder make(Path place) throws NoRoom {
-        Path path = place.resolve(Owner.freshName());
+        Path path = place.resolve(OwnerProcess.freshName());
         try {
             Files.createDirectory(
                     path, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
             if (Inspection.isRoot()) {
-                Files.setAttribute(path, "unix:gid", Stranger.freshGroup());
+                Files.setAttribute(path, "unix:gid", ThrowawayUser.freshGroup());
                 Files.setPosixFilePermissions(path, PosixFilePermissions.fromString("rwxr-x---"));
             }
             return new PrivateFolder(place, path);

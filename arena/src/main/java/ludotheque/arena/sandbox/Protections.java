@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What stands around a program; null where this machine has it not.
+ * What stands around a program; null where this machine has none.
  *
  * @param setpriv the program that ties a process to the life of its parent and changes its user
  * @param changesUser whether programs run as somebody else; an ordinary user's need not, being strangers to the system already
@@ -14,7 +14,7 @@ record Protections(
         @Nullable ControlGroups groups,
         @Nullable Path setpriv,
         boolean changesUser,
-        @Nullable Walls walls,
+        @Nullable BubblewrapArguments walls,
         @Nullable Filters filters) {
 
     /** Files, since bubblewrap reads its filter from one. */

@@ -37,9 +37,9 @@ public final class Sandbox {
     });
 
     private final Protections protections;
-    private final List<Missing> missing;
+    private final List<MissingProtection> missing;
 
-    Sandbox(Protections protections, List<Missing> missing) {
+    Sandbox(Protections protections, List<MissingProtection> missing) {
         this.protections = protections;
         this.missing = List.copyOf(missing);
     }
@@ -54,7 +54,7 @@ public final class Sandbox {
     }
 
     /** What cannot be enforced here. Unless this is empty, only run programs that you trust. */
-    public List<Missing> missing() {
+    public List<MissingProtection> missing() {
         return missing;
     }
 
@@ -95,13 +95,13 @@ public final class Sandbox {
         Map<String, String> variables = new TreeMap<>(ENVIRONMENT);
         variables.putAll(environment);
 
-        Stranger stranger = protections.changesUser() ? stranger(home, shown, writing) : null;
+        ThrowawayUser stranger = protections.changesUser() ? stranger(home, shown, writing) : null;
         List<String> chain = new ArrayList<>();
         if (stranger != null) {
             chain.addAll(stranger.become(Objects.requireNonNull(protections.setpriv())));
         }
         Path filter = null;
-        Walls walls = protections.walls();
+        BubblewrapArguments walls = protections.walls();
         if (walls != null) {
             filter = filter(limits);
             chain.addAll(walls.around(home, writing, shown, variables, limits.building()));
@@ -114,15 +114,15 @@ public final class Sandbox {
             if (limits.building()) {
                 shown.add(0, new Mount(workbench(home, stranger), WORKBENCH));
             }
-            chain.addAll(new OpenAir(home, shown).command(command, variables));
+            chain.addAll(new UnconfinedCommand(home, shown).command(command, variables));
         }
         return start(chain, filter, limits);
     }
 
-    private static Stranger stranger(Path folder, List<Mount> mounts, boolean writing) throws IOException {
+    private static ThrowawayUser stranger(Path folder, List<Mount> mounts, boolean writing) throws IOException {
         List<Path> shown = new ArrayList<>(List.of(folder));
         mounts.forEach(mount -> shown.add(mount.outside()));
-        Stranger stranger = Stranger.whoMayRead(shown);
+        ThrowawayUser stranger = ThrowawayUser.whoMayRead(shown);
         if (writing) {
             stranger.own(folder);
         }
@@ -133,7 +133,7 @@ public final class Sandbox {
     }
 
     /** Without walls there is no place that vanishes by itself: it lies in the folder and is removed with it. */
-    private static Path workbench(Path folder, @Nullable Stranger stranger) throws IOException {
+    private static Path workbench(Path folder, @Nullable ThrowawayUser stranger) throws IOException {
         Path workbench = Files.createDirectory(folder.resolve("workbench"));
         if (stranger != null) {
             stranger.own(workbench);
@@ -151,11 +151,11 @@ public final class Sandbox {
 
     private Jailed start(List<String> chain, @Nullable Path filter, Limits limits) throws IOException {
         ControlGroups groups = protections.groups();
-        ControlGroup group = groups == null ? null : groups.open(Owner.freshName(), limits);
+        ControlGroup group = groups == null ? null : groups.open(OwnerProcess.freshName(), limits);
         try {
             List<Path> doors = group == null ? List.of() : group.doors();
             ProcessBuilder builder = new ProcessBuilder(
-                            Entrance.command(protections.setpriv(), doors, limits, filter, chain))
+                            LaunchScript.command(protections.setpriv(), doors, limits, filter, chain))
                     .directory(Path.of("/").toFile());
             // What stands in bubblewrap's own environment could be read from inside.
             builder.environment().clear();

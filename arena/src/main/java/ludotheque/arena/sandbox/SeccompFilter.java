@@ -7,7 +7,7 @@ import java.util.List;
 
 /**
  * The filter of system calls as the kernel wants it: a classic BPF program over {@code struct seccomp_data}, eight bytes an
- * instruction. What is {@link Forbidden} fails with EPERM, so that a runtime that only probes goes on; a call made as another kind of
+ * instruction. What is {@link ForbiddenSystemCall} fails with EPERM, so that a runtime that only probes goes on; a call made as another kind of
  * machine ends the program, since numbers mean something else there.
  *
  * <p>Threads and processes are both made by {@code clone} and told apart by a flag of its first argument. {@code clone3} takes its
@@ -55,7 +55,7 @@ final class SeccompFilter {
     static byte[] program(Machine machine, boolean mayFork) {
         SeccompFilter filter = new SeccompFilter();
         filter.refuseOtherMachines(machine);
-        for (Forbidden call : Forbidden.values()) {
+        for (ForbiddenSystemCall call : ForbiddenSystemCall.values()) {
             if (call.existsOn(machine)) {
                 filter.fail(call.number(machine), EPERM);
             }

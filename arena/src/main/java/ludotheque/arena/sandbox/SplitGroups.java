@@ -27,7 +27,7 @@ record SplitGroups(
     private static final String MEMORY_NODES = "cpuset.mems";
     private static final String MEMORY_AND_SWAP = "memory.memsw.limit_in_bytes";
 
-    static SplitGroups find(List<Hierarchy> hierarchies) throws NoSuchFileException {
+    static SplitGroups find(List<ControlGroupTree> hierarchies) throws NoSuchFileException {
         Path cpuset = cpuset(hierarchies);
         return new SplitGroups(
                 own("memory", hierarchies),
@@ -39,10 +39,10 @@ record SplitGroups(
     }
 
     /** Where processors are given out; champions can do without. */
-    private static @Nullable Path cpuset(List<Hierarchy> hierarchies) {
+    private static @Nullable Path cpuset(List<ControlGroupTree> hierarchies) {
         return hierarchies.stream()
                 .filter(hierarchy -> hierarchy.counts("cpuset") && Files.isWritable(hierarchy.own()))
-                .map(Hierarchy::own)
+                .map(ControlGroupTree::own)
                 .filter(own -> !text(own.resolve(CPUS)).isEmpty())
                 .findFirst()
                 .orElse(null);
@@ -56,8 +56,8 @@ record SplitGroups(
         }
     }
 
-    private static Path own(String controller, List<Hierarchy> hierarchies) throws NoSuchFileException {
-        for (Hierarchy hierarchy : hierarchies) {
+    private static Path own(String controller, List<ControlGroupTree> hierarchies) throws NoSuchFileException {
+        for (ControlGroupTree hierarchy : hierarchies) {
             if (hierarchy.counts(controller)) {
                 return hierarchy.own();
             }

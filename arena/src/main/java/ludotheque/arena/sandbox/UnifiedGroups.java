@@ -18,7 +18,7 @@ import java.util.Set;
 record UnifiedGroups(Path parent, Cores cores) implements ControlGroups {
     private static final String CPUS = "cpuset.cpus";
 
-    static UnifiedGroups find(Hierarchy tree) throws AccessDeniedException {
+    static UnifiedGroups find(ControlGroupTree tree) throws AccessDeniedException {
         Path place = tree.own().equals(tree.top()) ? tree.top() : tree.own().getParent();
         while (place != null && place.startsWith(tree.top())) {
             if (Files.isWritable(place) && handsDown(place)) {

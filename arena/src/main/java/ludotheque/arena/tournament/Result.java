@@ -61,7 +61,7 @@ public record Result(
 
     private static String status(MatchRecord record, int player) {
         MatchRecord.Fall fall = record.fall(player);
-        return fall == null ? OK : fall.loss().status();
+        return fall == null ? OK : fall.loss().status().word();
     }
 
     public boolean isVoid() {
@@ -70,8 +70,7 @@ public record Result(
 
     /** The player who won, or -1 for a draw. */
     public int winner() {
-        int difference = Integer.compare(scores.get(0), scores.get(1));
-        return difference == 0 ? -1 : difference > 0 ? 0 : 1;
+        return State.leader(scores.get(0), scores.get(1));
     }
 
     String line() {

@@ -70,7 +70,7 @@ final class HostileChampionsTest {
         MatchRecord.Fall fall = Objects.requireNonNull(record.fall(0), what);
         assertThat(fall.at()).isEqualTo(THIRD);
         assertThat(fall.function()).isEqualTo("jouer_tour");
-        assertThat(fall.loss().status()).isEqualTo(status);
+        assertThat(fall.loss().status().word()).isEqualTo(status);
         assertThat(fall.loss().detail()).contains(detail);
         assertThat(record.fall(1)).isNull();
         assertThat(record.turns()).hasSize(Constantes.NB_TOURS);
@@ -117,12 +117,12 @@ final class HostileChampionsTest {
                 play("int frames[12] = {4, 0, 0, 0, 0, 0, 4}; if (write(4, frames, sizeof frames) < 0) exit(1);");
         MatchRecord.Fall fall = Objects.requireNonNull(record.fall(0));
         assertThat(fall.at()).isEqualTo(THIRD + 2);
-        assertThat(fall.loss().status()).isEqualTo("protocol");
+        assertThat(fall.loss().status().word()).isEqualTo("protocol");
     }
 
     @Test
     void aChampionThatReadsNoAnswersInPartieFinDoesNotHoldTheMatch() throws Exception {
-        // So many answers of 24 bytes fill the 16 pages of a pipe, and no farewell would find room.
+        // This many answers of 24 bytes fill the 16 pages of a pipe, and no farewell would find room.
         MatchRecord record = playEach("", """
                 int frame[6] = {3};
                 for (int i = 0; i < 16 * (4096 / 24); i++) if (write(4, frame, sizeof frame) < 0) exit(1);

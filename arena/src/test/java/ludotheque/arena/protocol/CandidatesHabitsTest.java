@@ -173,7 +173,7 @@ final class CandidatesHabitsTest {
         assertThat(record.inits().get(0).loss()).isNull();
         assertThat(record.turns().get(0).loss())
                 .isNotNull()
-                .satisfies(loss -> assertThat(loss.status()).isEqualTo("crashed"));
+                .satisfies(loss -> assertThat(loss.status().word()).isEqualTo("crashed"));
         if (!word.equals("c")) {
             assertThat(record.turns().get(0).observed().printed()).contains("le chien a mangé mon champion");
         }

@@ -8,7 +8,8 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.concurrent.CountDownLatch;
 import ludotheque.papattes.ChampionLost;
-import ludotheque.papattes.ChampionLost.Status;
+import ludotheque.papattes.Loss;
+import ludotheque.papattes.Loss.Status;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -129,6 +130,6 @@ final class FakeProcess implements ChampionProcess {
         if (endsLate) {
             killed.await();
         }
-        return hangsUp ? new ChampionLost(Status.CRASHED, "it hung up") : null;
+        return hangsUp ? new ChampionLost(new Loss.Told(Status.CRASHED, "it hung up")) : null;
     }
 }

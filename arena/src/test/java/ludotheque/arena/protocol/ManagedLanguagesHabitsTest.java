@@ -106,7 +106,7 @@ final class ManagedLanguagesHabitsTest {
         assertThat(record.turns().get(0).observed().printed()).isEqualTo("sur le descripteur 1\n");
         MatchRecord.Fall fall = Objects.requireNonNull(record.fall(0));
         assertThat(fall.at()).isEqualTo(4);
-        assertThat(fall.loss().status()).isEqualTo("crashed");
+        assertThat(fall.loss().status().word()).isEqualTo("crashed");
         assertThat(record.turns().get(4).observed().printed()).contains("SIGSEGV");
     }
 

@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import ludotheque.papattes.ChampionLost;
-import ludotheque.papattes.ChampionLost.Status;
+import ludotheque.papattes.Loss;
 import org.jspecify.annotations.Nullable;
 
 /** A champion's program without any wall around it; its error output goes to a file. */
@@ -61,7 +61,7 @@ final class PlainProcess implements ChampionProcess, AutoCloseable {
     @Override
     public @Nullable ChampionLost ending() throws InterruptedException {
         int code = process.waitFor();
-        return killed ? null : new ChampionLost(Status.CRASHED, "exit " + code);
+        return killed ? null : new ChampionLost(new Loss.Exited(code, ""));
     }
 
     @Override

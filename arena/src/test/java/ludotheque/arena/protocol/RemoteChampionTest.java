@@ -7,8 +7,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import ludotheque.papattes.ChampionLost;
-import ludotheque.papattes.ChampionLost.Status;
 import ludotheque.papattes.Layout;
+import ludotheque.papattes.Loss.Status;
+import ludotheque.papattes.Protocol;
 import ludotheque.papattes.Seat;
 import ludotheque.papattes.Stages;
 import ludotheque.papattes.State;
@@ -39,7 +40,7 @@ final class RemoteChampionTest {
 
     @Test
     void aChampionThatActsAndIsDonePlaysItsTurn() throws Exception {
-        FakeProcess process = greeting().frame(Frame.ACTION, PAW).frame(Frame.DONE, 0);
+        FakeProcess process = greeting().frame(Protocol.ACTION, PAW).frame(Protocol.DONE, 0);
         champion(process, Trial.PATIENT).jouerTour(seat);
         assertThat(state.standing()).isEqualTo(1);
         assertThat(process.isKilled()).isFalse();
@@ -48,10 +49,10 @@ final class RemoteChampionTest {
     @Test
     void anActionIsTakenBack() throws Exception {
         FakeProcess process = greeting()
-                .frame(Frame.ACTION, PAW)
-                .frame(Frame.CANCEL, 0)
-                .frame(Frame.CANCEL, 0)
-                .frame(Frame.DONE, 0);
+                .frame(Protocol.ACTION, PAW)
+                .frame(Protocol.CANCEL, 0)
+                .frame(Protocol.CANCEL, 0)
+                .frame(Protocol.DONE, 0);
         champion(process, Trial.PATIENT).jouerTour(seat);
         assertThat(state.standing()).isZero();
     }
@@ -67,12 +68,12 @@ final class RemoteChampionTest {
 
     @Test
     void aGreetingOfAnotherVersionBreaksTheProtocol() {
-        assertLost(Status.PROTOCOL, new FakeProcess().frame(Frame.HELLO, Layout.VERSION + 1));
+        assertLost(Status.PROTOCOL, new FakeProcess().frame(Protocol.HELLO, Layout.VERSION + 1));
     }
 
     @Test
     void aSecondGreetingBreaksTheProtocol() {
-        assertLost(Status.PROTOCOL, greeting().frame(Frame.HELLO, Layout.VERSION));
+        assertLost(Status.PROTOCOL, greeting().frame(Protocol.HELLO, Layout.VERSION));
     }
 
     @Test
@@ -82,15 +83,15 @@ final class RemoteChampionTest {
 
     @Test
     void anActionOfNoKnownNumberBreaksTheProtocol() {
-        assertLost(Status.PROTOCOL, greeting().frame(Frame.ACTION, TypeAction.count()));
-        assertLost(Status.PROTOCOL, greeting().frame(Frame.ACTION, -1));
+        assertLost(Status.PROTOCOL, greeting().frame(Protocol.ACTION, TypeAction.count()));
+        assertLost(Status.PROTOCOL, greeting().frame(Protocol.ACTION, -1));
     }
 
     @Test
     void anEndlessStreamOfRefusedActionsEndsAtTheDeadline() {
         assertLost(
                 Status.TIMEOUT,
-                greeting().frame(Frame.ACTION, TypeAction.MANGER.number()).endless());
+                greeting().frame(Protocol.ACTION, TypeAction.MANGER.number()).endless());
     }
 
     @Test
@@ -109,9 +110,9 @@ final class RemoteChampionTest {
 
     @Test
     void beingDoneInTheMomentOfTheDeadlineIsATimeOutInThisCall() {
-        RemoteChampion champion = champion(greeting().whenKilled(Frame.DONE, 0), HASTY);
+        RemoteChampion champion = champion(greeting().whenKilled(Protocol.DONE, 0), HASTY);
         ChampionLost lost = catchThrowableOfType(ChampionLost.class, () -> champion.jouerTour(seat));
-        assertThat(lost.status()).isEqualTo(Status.TIMEOUT);
+        assertThat(lost.loss().status()).isEqualTo(Status.TIMEOUT);
         assertThat(lost).hasMessage("went over 200 ms");
     }
 
@@ -120,7 +121,7 @@ final class RemoteChampionTest {
         FakeProcess process = greeting().hangingUp().endingLate();
         RemoteChampion champion = champion(process, HASTY);
         ChampionLost lost = catchThrowableOfType(ChampionLost.class, () -> champion.jouerTour(seat));
-        assertThat(lost.status()).isEqualTo(Status.CRASHED);
+        assertThat(lost.loss().status()).isEqualTo(Status.CRASHED);
     }
 
     @Test
@@ -136,6 +137,7 @@ final class RemoteChampionTest {
         FakeProcess process = new FakeProcess();
         RemoteChampion champion = champion(process, nearTheEnd);
         assertThat(catchThrowableOfType(ChampionLost.class, () -> champion.jouerTour(seat))
+                        .loss()
                         .status())
                 .isEqualTo(Status.TIMEOUT);
     }
@@ -144,13 +146,13 @@ final class RemoteChampionTest {
     void fiveThousandActionsAreTooMany() {
         FakeProcess process = greeting();
         for (int i = 0; i < 5000; i++) {
-            process.frame(Frame.ACTION, PAW);
+            process.frame(Protocol.ACTION, PAW);
         }
-        assertLost(Status.ACTIONS, process.frame(Frame.DONE, 0));
+        assertLost(Status.ACTIONS, process.frame(Protocol.DONE, 0));
     }
 
     private static FakeProcess greeting() {
-        return new FakeProcess().frame(Frame.HELLO, Layout.VERSION);
+        return new FakeProcess().frame(Protocol.HELLO, Layout.VERSION);
     }
 
     private RemoteChampion champion(FakeProcess process, TimeLimits limits) {
@@ -164,7 +166,7 @@ final class RemoteChampionTest {
     private void assertLost(Status status, FakeProcess process) {
         RemoteChampion champion = champion(process, status == Status.TIMEOUT ? HASTY : Trial.PATIENT);
         ChampionLost lost = catchThrowableOfType(ChampionLost.class, () -> champion.jouerTour(seat));
-        assertThat(lost.status()).isEqualTo(status);
+        assertThat(lost.loss().status()).isEqualTo(status);
         assertThat(process.isKilled()).isTrue();
     }
 }

@@ -118,14 +118,14 @@ final class Cell implements AutoCloseable {
     /** Our own control groups are to be gone as well; of our files only the filters stay, until we end. */
     private static boolean isAbandoned(Path path) {
         String name = path.getFileName().toString();
-        return Owner.isAbandoned(name) || (Owner.self().owns(name) && !name.endsWith(".bpf"));
+        return OwnerProcess.isAbandoned(name) || (OwnerProcess.self().owns(name) && !name.endsWith(".bpf"));
     }
 
     /** A process that has ended has no command line; it is only there until the system's first process takes note. */
     private static boolean isAStrangers(Path process) {
         try {
             return (Integer) Files.getAttribute(process, "unix:uid") >>> 12
-                            == Stranger.whoMayRead(List.of()).uid() >>> 12
+                            == ThrowawayUser.whoMayRead(List.of()).uid() >>> 12
                     && !Files.readString(process.resolve("cmdline")).isEmpty();
         } catch (IOException gone) {
             return false;

@@ -146,8 +146,8 @@ final class ControlGroupsTest {
         Path own = Files.createDirectories(top.resolve("inner"));
         Files.writeString(top.resolve("cgroup.subtree_control"), "memory pids");
         List<String> mounts = List.of("33 1 0:33 /docker/a " + top + " rw - cgroup2 cgroup2 rw");
-        assertThat(Hierarchy.all(mounts, List.of("0::/docker/a/inner")))
-                .extracting(Hierarchy::own)
+        assertThat(ControlGroupTree.all(mounts, List.of("0::/docker/a/inner")))
+                .extracting(ControlGroupTree::own)
                 .containsExactly(own);
     }
 

@@ -17,7 +17,7 @@ final class PrivateFolderTest {
         try (PrivateFolder folder = PrivateFolder.make(place)) {
             assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.path())))
                     .isEqualTo(Inspection.isRoot() ? "rwxr-x---" : "rwx------");
-            assertThat(Owner.self().owns(folder.path().getFileName().toString()))
+            assertThat(OwnerProcess.self().owns(folder.path().getFileName().toString()))
                     .isTrue();
         }
     }

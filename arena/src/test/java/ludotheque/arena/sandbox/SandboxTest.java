@@ -95,7 +95,7 @@ final class SandboxTest {
             assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(mine.path())))
                     .startsWith("rwx")
                     .endsWith("---");
-            Stranger stranger = Stranger.whoMayRead(List.of(shown));
+            ThrowawayUser stranger = ThrowawayUser.whoMayRead(List.of(shown));
             stranger.requireReadable(shown);
             assertThatThrownBy(() -> stranger.requireReadable(others.path())).isInstanceOf(AccessDeniedException.class);
             try (Jailed reader = Sandbox.find()

@@ -22,7 +22,7 @@ final class SeccompFilterTest {
     @ParameterizedTest
     @EnumSource(Machine.class)
     void everyForbiddenCallFails(Machine machine) {
-        for (Forbidden call : Forbidden.values()) {
+        for (ForbiddenSystemCall call : ForbiddenSystemCall.values()) {
             if (call.existsOn(machine)) {
                 assertThat(verdict(machine, false, call.number(machine), 0))
                         .as(call.name())

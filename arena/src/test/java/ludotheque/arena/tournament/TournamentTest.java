@@ -227,7 +227,7 @@ final class TournamentTest {
         assertThat(playAll(ENTRANTS, MAPS, 1)).hasSize(4);
     }
 
-    /** Fails to sit down so many times. */
+    /** Fails to sit down this many times. */
     private static final class Unlucky implements Entrant {
         private final AtomicInteger left;
 
@@ -300,7 +300,7 @@ final class TournamentTest {
                 .extracting(Result::statuses)
                 .containsExactly(List.of("crashed", "ok"), List.of("ok", "crashed"));
         assertThat(results).extracting(Result::winner).containsExactly(1, 0);
-        assertThat(record(results.get(0)).toString()).contains("lost crashed \"does not build: a.c:1: error\"");
+        assertThat(record(results.get(0)).toString()).contains("lost unbuilt \"a.c:1: error\"");
     }
 
     @Test

@@ -13,7 +13,7 @@ import ludotheque.faraway.search.Prover;
  */
 final class FarawayBench {
     private static final int[][] SIZES = {{12, 8}, {14, 9}};
-    /** So many other proofs come first: by then the JVM has compiled what they need. */
+    /** How many other proofs come first: by then the JVM has compiled what they need. */
     private static final int WARMING = 20;
 
     private static final OperatingSystemMXBean MACHINE =

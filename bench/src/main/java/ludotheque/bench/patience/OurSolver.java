@@ -1,6 +1,7 @@
 package ludotheque.bench.patience;
 
 import ludotheque.bench.patience.Result.Verdict;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
 import ludotheque.patience.search.ShortSolver;
 import ludotheque.patience.search.Solver;
@@ -17,20 +18,20 @@ interface OurSolver {
         return any(board, Long.MAX_VALUE, Long.MAX_VALUE);
     }
 
-    /** Gives up after so many positions. */
+    /** Gives up after this many positions. */
     static OurSolver within(int positions) {
         return board -> any(board, positions, Long.MAX_VALUE);
     }
 
-    /** Gives up after so many seconds. */
+    /** Gives up after this many seconds. */
     static OurSolver forSeconds(int seconds) {
         return board -> any(board, Long.MAX_VALUE, System.nanoTime() + seconds * 1_000_000_000L);
     }
 
     private static Result any(Board board, long mostPositions, long deadline) {
         Solver solver = new Solver(board);
-        Solver.State state = Solver.State.RUNNING;
-        while (state == Solver.State.RUNNING
+        SearchState state = SearchState.RUNNING;
+        while (state == SearchState.RUNNING
                 && solver.positions() < mostPositions
                 && solver.kept() < MOST_KEPT
                 && System.nanoTime() < deadline) {
@@ -39,8 +40,8 @@ interface OurSolver {
         return switch (state) {
             case SOLVED ->
                 new Result(Verdict.SOLVED, solver.positions(), solver.solution().size());
-            case INSOLUBLE -> new Result(Verdict.INSOLUBLE, solver.positions(), 0);
-            case RUNNING -> new Result(Verdict.UNDECIDED, solver.positions(), 0);
+            case IMPOSSIBLE -> new Result(Verdict.INSOLUBLE, solver.positions(), 0);
+            case RUNNING, GAVE_UP -> new Result(Verdict.UNDECIDED, solver.positions(), 0);
         };
     }
 

@@ -59,13 +59,13 @@ final class PatienceBench {
 
     private static List<Deal> deals(Solitaire game, int count) {
         return IntStream.rangeClosed(1, count)
-                .mapToObj(number -> new Deal(game, false, number))
+                .<Deal>mapToObj(number -> new Deal.Xpat(game, number))
                 .toList();
     }
 
     private static List<Deal> microsoft(int count) {
         return IntStream.rangeClosed(1, count)
-                .mapToObj(number -> new Deal(Solitaire.FREECELL, true, number))
+                .<Deal>mapToObj(Deal.Microsoft::new)
                 .toList();
     }
 
@@ -86,10 +86,10 @@ final class PatienceBench {
     private static void prove() {
         System.out.println("\nProofs:");
         for (int number : new int[] {19_621, 51_031}) {
-            tell(new Deal(Solitaire.FREECELL, false, number), OurSolver::any);
+            tell(new Deal.Xpat(Solitaire.FREECELL, number), OurSolver::any);
         }
         for (int number : new int[] {870, 1_584, 1_778}) {
-            tell(new Deal(Solitaire.BAKERS_DOZEN, false, number), OurSolver::any);
+            tell(new Deal.Xpat(Solitaire.BAKERS_DOZEN, number), OurSolver::any);
         }
     }
 

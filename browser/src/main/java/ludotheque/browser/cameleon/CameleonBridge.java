@@ -34,6 +34,7 @@ import ludotheque.cameleon.solver.Solver;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.IllegalAction;
+import ludotheque.kernel.SearchState;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 
@@ -59,9 +60,9 @@ public final class CameleonBridge {
     /** The exact solver at work. */
     private record Search(Board board, Solver solver) {}
 
-    private record Progress(Solver.State state, Search search) {
+    private record Progress(SearchState state, Search search) {
         boolean isSolved() {
-            return state == Solver.State.SOLVED;
+            return state == SearchState.SOLVED;
         }
     }
 
@@ -71,8 +72,12 @@ public final class CameleonBridge {
             new Words<>("Colour", List.of(Colour.values()), colour -> String.valueOf(colour.letter()));
     private static final Words<Level> LEVEL = new Words<>("Level", List.of(Level.values()), Level::word);
     private static final Words<Rule> RULE = new Words<>("RuleName", List.of(Rule.values()), Rule::title);
-    private static final Words<Solver.State> STATE = new Words<>(
-            "SolverWord", List.of(Solver.State.values()), state -> state.name().toLowerCase(Locale.ROOT));
+    private static final Words<SearchState> STATE = new Words<>(
+            "SolverWord",
+            List.of(SearchState.RUNNING, SearchState.SOLVED, SearchState.GAVE_UP),
+            state -> state == SearchState.GAVE_UP
+                    ? "not_countable"
+                    : state.name().toLowerCase(Locale.ROOT));
     private static final Kind<int[]> CELL = tuple("Cell", "line", "column");
 
     private static final Parameter<Variant> OF_VARIANT = Parameter.word("variant", VARIANT);

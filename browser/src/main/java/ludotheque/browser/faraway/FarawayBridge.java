@@ -27,12 +27,14 @@ import ludotheque.faraway.PublishedInstances;
 import ludotheque.faraway.PublishedOptima;
 import ludotheque.faraway.Row;
 import ludotheque.faraway.SanctuaryRule;
+import ludotheque.faraway.Score;
 import ludotheque.faraway.Tableau;
 import ludotheque.faraway.Trace;
 import ludotheque.faraway.search.Prover;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Line;
 import ludotheque.kernel.Refusal;
+import ludotheque.kernel.SearchState;
 import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
@@ -55,18 +57,28 @@ public final class FarawayBridge {
 
     private static final Words<Attribute> COLOUR = attributes("Colour", true);
     private static final Words<Attribute> ICON = attributes("Icon", false);
-    private static final Words<Prover.State> STATE = new Words<>(
-            "ProofWord", List.of(Prover.State.values()), state -> state.name().toLowerCase(Locale.ROOT));
+    private static final Words<Attribute> ATTRIBUTE = new Words<>(
+            "Attribute",
+            List.of(Attribute.values()),
+            attribute -> attribute.name().toLowerCase(Locale.ROOT));
+    private static final Words<SearchState> STATE = new Words<>(
+            "ProofWord",
+            List.of(SearchState.RUNNING, SearchState.SOLVED),
+            state -> state == SearchState.SOLVED ? "proved" : "running");
 
     private static final Parameter<String> FILE = Parameter.text("text");
     private static final Parameter<String> CARDS = Parameter.text("cards");
     private static final Parameter<String> ROW = Parameter.text("row");
+    private static final Parameter<String> CONTEST = Parameter.text("contest");
     private static final Parameter<Integer> UNITS = Parameter.number("units");
 
     private static final Shape<Card> CARD = Shape.<Card>named("Card")
             .field("number", NUMBER, Card::number)
             .field("colour", orNull(COLOUR), Card::colour)
-            .field("icons", listOf(ICON), FarawayBridge::icons)
+            .field("icons", listOf(ICON), card -> icons(card.gives()))
+            .field("points", NUMBER, card -> points(card.score()))
+            .field("per", listOf(ATTRIBUTE), card -> counted(card.score()))
+            .field("needs", listOf(ICON), card -> icons(card.condition().least()))
             .field("worth", BOTH_LANGUAGES, Card::worth);
 
     private static final Shape<List<Card>> DECK =
@@ -142,7 +154,7 @@ public final class FarawayBridge {
             .field("row", TEXT, prover -> prover.best().toString())
             .field("score", NUMBER, prover -> prover.best().score())
             .field("bound", NUMBER, Prover::bound)
-            .field("boxes", LONG_NUMBER, Prover::boxes)
+            .field("boxes", LONG_NUMBER, Prover::positions)
             .field("open", NUMBER, Prover::open);
 
     public static final Bridge BRIDGE = new Bridge("faraway")
@@ -158,7 +170,8 @@ public final class FarawayBridge {
             .answers("count", COUNT, FarawayBridge::count, CARDS, ROW)
             .tells("advise", ADVICE, FarawayBridge::advise, CARDS, ROW)
             .answers("prove", Shape.NOTHING, FarawayBridge::prove, CARDS)
-            .tells("proveMore", PROOF, FarawayBridge::proveMore, UNITS);
+            .tells("proveMore", PROOF, FarawayBridge::proveMore, UNITS)
+            .answers("rank", FarawayContest.RANKING, call -> FarawayContest.rank(call.get(CONTEST)), CONTEST);
 
     private static @Nullable Prover proving;
 
@@ -246,10 +259,25 @@ public final class FarawayBridge {
                 .toList();
     }
 
-    private static List<Attribute> icons(Card card) {
+    private static int points(Score score) {
+        if (score instanceof Score.Fixed fixed) {
+            return fixed.points();
+        }
+        return score instanceof Score.Per per ? per.points() : ((Score.PerSet) score).points();
+    }
+
+    /** What points are counted for: nothing when they are fixed, all four colours when they are for sets of them. */
+    private static List<Attribute> counted(Score score) {
+        if (score instanceof Score.PerSet) {
+            return Arrays.stream(Attribute.values()).filter(Attribute::isColour).toList();
+        }
+        return score instanceof Score.Per per ? per.counted() : List.of();
+    }
+
+    private static List<Attribute> icons(long counts) {
         List<Attribute> icons = new ArrayList<>();
         for (Attribute attribute : Attribute.values()) {
-            for (int i = 0; !attribute.isColour() && i < Counts.of(card.gives(), attribute); i++) {
+            for (int i = 0; !attribute.isColour() && i < Counts.of(counts, attribute); i++) {
                 icons.add(attribute);
             }
         }

@@ -28,10 +28,10 @@ import ludotheque.memoryx.MemoryxSetup;
 import ludotheque.memoryx.Outcome;
 import ludotheque.memoryx.Size;
 import ludotheque.memoryx.Turn;
+import ludotheque.memoryx.bot.BotGame;
 import ludotheque.memoryx.bot.Bots;
 import ludotheque.memoryx.bot.ExactTable;
 import ludotheque.memoryx.bot.Level;
-import ludotheque.memoryx.bot.Match;
 import ludotheque.memoryx.bot.Remembered;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
@@ -85,7 +85,7 @@ public final class MemoryxBridge {
             .field("faceUpCard", orNull(NUMBER), table -> faceUpCard(table.position()))
             .field("last", orNull(TURN), table -> table.position().last())
             .field("turnsWithoutNews", NUMBER, table -> table.position().turnsWithoutNews())
-            .field("goesInCircles", TRUTH, table -> Match.goesInCircles(table.position()))
+            .field("goesInCircles", TRUTH, table -> BotGame.goesInCircles(table.position()))
             .field("T", NUMBERS, table -> table.position().cards())
             .field("P", NUMBERS, table -> table.position().places());
 

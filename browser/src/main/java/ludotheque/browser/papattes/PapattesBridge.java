@@ -68,6 +68,7 @@ public final class PapattesBridge {
     private static final Parameter<String> SEED = Parameter.text("seed");
     private static final Parameter<String> FIRST = Parameter.text("first");
     private static final Parameter<String> SECOND = Parameter.text("second");
+    private static final Parameter<String> CHAMPION = Parameter.text("champion");
     private static final Parameter<String> RECORD = Parameter.text("record");
     private static final Parameter<Integer> TURNS = Parameter.number("turns");
     private static final Parameter<Integer> TURN = Parameter.number("turn");
@@ -138,7 +139,8 @@ public final class PapattesBridge {
             .tells("act", DONE, PapattesBridge::act, ACTION, SELECTED, TARGET)
             .tells("walk", DONE, PapattesBridge::walk, SELECTED, PATH)
             .tells("undo", DONE, PapattesBridge::undo, TIMES, SELECTED)
-            .tells("decide", PROGRESS, PapattesBridge::decide, TURNS);
+            .tells("decide", PROGRESS, PapattesBridge::decide, TURNS)
+            .tells("handOver", PROGRESS, PapattesBridge::handOver, CHAMPION, TURNS);
 
     private static @Nullable OpenMatch opened;
 
@@ -271,6 +273,12 @@ public final class PapattesBridge {
     /** The person's half-turn is decided; the match goes on. */
     private static News decide(Bridge.Call call) {
         person().decide();
+        return advance(call.get(TURNS));
+    }
+
+    /** A champion plays on for the person, after what stands in the half-turn. */
+    private static News handOver(Bridge.Call call) {
+        match().handOver(builtin(call.get(CHAMPION)));
         return advance(call.get(TURNS));
     }
 

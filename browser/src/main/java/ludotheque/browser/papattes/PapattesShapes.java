@@ -96,7 +96,7 @@ final class PapattesShapes {
             .optional(
                     "loss",
                     TEXT,
-                    call -> call.loss() == null ? null : call.loss().status())
+                    call -> call.loss() == null ? null : call.loss().status().word())
             .optional(
                     "detail",
                     TEXT,

@@ -10,6 +10,7 @@ import static ludotheque.browser.Kind.tuple;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import ludotheque.browser.Bridge;
 import ludotheque.browser.Kind;
@@ -19,12 +20,18 @@ import ludotheque.browser.Shape;
 import ludotheque.browser.Words;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.IllegalAction;
+import ludotheque.kernel.Refusal;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
 import ludotheque.patience.Card;
 import ludotheque.patience.Deal;
 import ludotheque.patience.Move;
 import ludotheque.patience.PatienceGame;
+import ludotheque.patience.PatienceSetup;
+import ludotheque.patience.Run;
 import ludotheque.patience.Solitaire;
+import ludotheque.patience.search.AnySolver;
+import ludotheque.patience.search.FullSolver;
 import ludotheque.patience.search.Solver;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
@@ -35,7 +42,7 @@ import org.teavm.jso.JSExport;
  */
 public final class PatienceBridge {
     /** What is told of a search after a slice of it. */
-    private record Progress(Solver.State state, Solver solver) {}
+    private record Progress(SearchState state, AnySolver solver) {}
 
     private static final Parameter<String> DEAL = Parameter.text("deal");
     private static final Parameter<String> RECORD = Parameter.text("record");
@@ -45,27 +52,39 @@ public final class PatienceBridge {
 
     private static final Words<Solitaire> SOLITAIRE =
             new Words<>("Solitaire", List.of(Solitaire.values()), Solitaire::title);
-    private static final Words<Solver.State> STATE = new Words<>(
-            "SearchWord", List.of(Solver.State.values()), state -> state.name().toLowerCase(Locale.ROOT));
+    private static final Words<SearchState> STATE = new Words<>(
+            "SearchWord",
+            List.of(SearchState.RUNNING, SearchState.SOLVED, SearchState.IMPOSSIBLE),
+            state ->
+                    state == SearchState.IMPOSSIBLE ? "insoluble" : state.name().toLowerCase(Locale.ROOT));
     private static final Kind<int[]> MOVE = tuple("Move", "card", "destination");
 
-    private static final Shape<Replayed<Deal, Move, Board>> POSITION = Shape.<Replayed<Deal, Move, Board>>named(
-                    "Position")
-            .field("deal", TEXT, game -> game.setup().toString())
-            .field("game", SOLITAIRE, game -> game.position().game())
-            .field("columns", listOf(NUMBERS), game -> columns(game.position()))
-            .field("registers", NUMBERS, game -> game.position().registers())
-            .field("foundation", NUMBERS, game -> game.position().foundation())
-            .field("won", TRUTH, game -> game.position().isWon())
-            .field("moves", NUMBER, game -> game.record().actions().size())
-            .field("legal", listOf(MOVE), game -> numbers(game.position().legalMoves()));
+    private static final Shape<Replayed<PatienceSetup, Move, Board>> POSITION =
+            Shape.<Replayed<PatienceSetup, Move, Board>>named("Position")
+                    .field("deal", TEXT, game -> game.setup().deal().toString())
+                    .field("fullRules", TRUTH, game -> game.setup().fullRules())
+                    .field("game", SOLITAIRE, game -> game.position().game())
+                    .field("columns", listOf(NUMBERS), game -> columns(game.position()))
+                    .field("registers", NUMBERS, game -> game.position().registers())
+                    .field("foundation", NUMBERS, game -> game.position().foundation())
+                    .field("keepsBack", TRUTH, game -> game.position().keepsBack())
+                    .field("lifts", NUMBER, game -> game.position().lifts())
+                    .field("redeals", NUMBER, game -> game.position().redeals())
+                    .field("won", TRUTH, game -> game.position().isWon())
+                    .field("moves", NUMBER, game -> game.record().actions().size())
+                    .field(
+                            "legal",
+                            listOf(MOVE),
+                            game -> numbers(game.position().legalMoves()))
+                    .field("inOrder", NUMBERS, game -> Run.lengths(game.position()))
+                    .field("runs", listOf(MOVE), game -> numbers(Run.legal(game.position())));
 
-    private static final Shape<Replayed<Deal, Move, Board>> PLAYED = Replayed.shape(game -> game, POSITION);
+    private static final Shape<Replayed<PatienceSetup, Move, Board>> PLAYED = Replayed.shape(game -> game, POSITION);
 
     private static final Shape<Progress> SEARCH = Shape.<Progress>named("SearchState")
             .field("state", STATE, Progress::state)
             .field("positions", LONG_NUMBER, progress -> progress.solver.positions())
-            .field("kept", NUMBER, progress -> progress.solver.kept())
+            .field("kept", LONG_NUMBER, progress -> progress.solver.kept())
             .optional("solution", listOf(MOVE), PatienceBridge::solution)
             .optional("lines", listOf(TEXT), PatienceBridge::lines);
 
@@ -73,22 +92,30 @@ public final class PatienceBridge {
             .constant("SOLITAIRES", listOf(SOLITAIRE), List.of(Solitaire.values()))
             .constant("EMPTY_COLUMN", NUMBER, Move.EMPTY_COLUMN)
             .constant("REGISTER", NUMBER, Move.REGISTER)
+            .constant("FOUNDATION", NUMBER, Move.FOUNDATION)
+            .constant("LIFT", NUMBER, Move.LIFT)
+            .constant("REDEAL", MOVE, numbers(Move.REDEAL))
             .constant("NO_CARD", NUMBER, Board.NONE)
             .constant("SUITS", NUMBER, Card.SUITS)
             .constant("MOST_DEAL", NUMBER, Deal.MOST)
             .answers("newGame", Replayed.RECORD, call -> PatienceGame.of(Deal.parse(call.get(DEAL))), DEAL)
+            .answers(
+                    "newFullGame",
+                    Replayed.RECORD,
+                    call -> PatienceGame.underFullRules(Deal.parse(call.get(DEAL))),
+                    DEAL)
             .answers("open", PLAYED, PatienceBridge::open, RECORD)
             .answers(
                     "play",
                     PLAYED,
-                    call -> open(call).play(new Move(call.get(CARD), call.get(DESTINATION))),
+                    call -> play(open(call), call.get(CARD), call.get(DESTINATION)),
                     RECORD,
                     CARD,
                     DESTINATION)
             .tells("search", Shape.NOTHING, PatienceBridge::search, RECORD)
             .tells("searchMore", SEARCH, PatienceBridge::searchMore, POSITIONS);
 
-    private static @Nullable Solver searching;
+    private static @Nullable AnySolver searching;
 
     private PatienceBridge() {}
 
@@ -100,19 +127,35 @@ public final class PatienceBridge {
         return BRIDGE.ask(function, arguments);
     }
 
-    private static Replayed<Deal, Move, Board> open(Bridge.Call call) throws BadInput, IllegalAction {
+    private static Replayed<PatienceSetup, Move, Board> open(Bridge.Call call) throws BadInput, IllegalAction {
         return Replayed.of(PatienceGame.PATIENCE, call.get(RECORD));
+    }
+
+    /** A card under others is the start of a run, which goes with it in as many single moves as that takes. */
+    private static Replayed<PatienceSetup, Move, Board> play(
+            Replayed<PatienceSetup, Move, Board> game, int card, int destination) {
+        Run run = destination == Move.LIFT ? null : Run.from(game.position(), card);
+        if (run == null) {
+            return game.play(new Move(card, destination));
+        }
+        Refusal refusal = run.check(game.position(), destination);
+        if (refusal != null) {
+            throw new Bridge.Refused(refusal);
+        }
+        Objects.requireNonNull(run.moves(game.position(), destination)).forEach(game::play);
+        return game;
     }
 
     /** Starts to search from where a game stands, in place of an earlier search. */
     private static Object search(Bridge.Call call) throws BadInput, IllegalAction {
-        searching = new Solver(open(call).position());
+        Replayed<PatienceSetup, Move, Board> game = open(call);
+        searching = game.setup().fullRules() ? new FullSolver(game.position()) : new Solver(game.position());
         return searching;
     }
 
     /** Looks at so many more positions. */
     private static Progress searchMore(Bridge.Call call) {
-        Solver solver = searching;
+        AnySolver solver = searching;
         if (solver == null) {
             throw new IllegalStateException("No search was started.");
         }
@@ -120,12 +163,12 @@ public final class PatienceBridge {
     }
 
     private static @Nullable List<int[]> solution(Progress progress) {
-        return progress.state == Solver.State.SOLVED ? numbers(progress.solver.solution()) : null;
+        return progress.state == SearchState.SOLVED ? numbers(progress.solver.solution()) : null;
     }
 
     /** The same as lines of a record. */
     private static @Nullable List<String> lines(Progress progress) {
-        return progress.state == Solver.State.SOLVED
+        return progress.state == SearchState.SOLVED
                 ? progress.solver.solution().stream()
                         .map(PatienceGame.PATIENCE::actionText)
                         .toList()
@@ -139,8 +182,10 @@ public final class PatienceBridge {
     }
 
     private static List<int[]> numbers(List<Move> moves) {
-        return moves.stream()
-                .map(move -> new int[] {move.card(), move.destination()})
-                .toList();
+        return moves.stream().map(PatienceBridge::numbers).toList();
+    }
+
+    private static int[] numbers(Move move) {
+        return new int[] {move.card(), move.destination()};
     }
 }

@@ -11,6 +11,7 @@ import ludotheque.faraway.SanctuaryRule;
 import ludotheque.faraway.Tableau;
 import ludotheque.faraway.search.Prover;
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.SearchState;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -23,7 +24,7 @@ class FarawayBridgeTest {
     void showsEveryCardWithItsColourIconsAndWorth() {
         assertThat(ask("cards"))
                 .startsWith(
-                        "{\"cards\":[{\"number\":1,\"colour\":\"red\",\"icons\":[\"stone\",\"chimera\"],\"worth\":{")
+                        "{\"cards\":[{\"number\":1,\"colour\":\"red\",\"icons\":[\"stone\",\"chimera\"],\"points\":0,\"per\":[],\"needs\":[],\"worth\":{")
                 .contains("{\"number\":2,\"colour\":\"blue\",\"icons\":[\"stone\",\"stone\"],")
                 .contains("{\"number\":101,\"colour\":null,\"icons\":[\"stone\"],")
                 .contains("\"en\":\"3 points per stone, if at least 2 chimeras\"");
@@ -36,6 +37,23 @@ class FarawayBridgeTest {
                 .contains("\"impossible\":{\"fr\":\"aucun tableau");
         assertThat(ask("read", CARDS)).isEqualTo("{\"cards\":\"" + CARDS + "\",\"warnings\":[]}");
         assertThat(ask("read", "1 70")).startsWith("{\"mistake\":{\"code\":\"BAD_INPUT\",\"line\":1,\"column\":3,");
+    }
+
+    @Test
+    void ranksTeamsByWhatTheyHandedIn() {
+        String asked = """
+                {"known": ["%1$s", "%1$s"], "mystery": ["%1$s"], "extra": [], "teams": [
+                  {"name": "ada", "known": ["%2$s\\n45", null], "mystery": ["%2$s\\n45"], "extra": []},
+                  {"name": "bob", "known": ["%2$s\\n46", "1 2 x"], "mystery": [], "extra": []}]}
+                """.formatted(CARDS, EXAMPLE);
+        assertThat(ask("rank", asked))
+                .startsWith(
+                        "{\"answers\":[{\"name\":\"ada\",\"known\":[{\"score\":45},{}],\"mystery\":[{\"score\":45}],")
+                .contains("the score given is 46, the tableau's is 45", "\"en\":\"1:5: ")
+                .contains("\"standings\":[{\"rank\":1,\"name\":\"ada\",\"points\":18,\"known\":{\"bests\":1,")
+                .contains("{\"rank\":2,\"name\":\"bob\",\"points\":0,");
+        assertThat(ask("rank", "{\"known\": [\"500\"], \"mystery\": [], \"extra\": [], \"teams\": []}"))
+                .startsWith("{\"mistake\":");
     }
 
     @Test
@@ -110,7 +128,7 @@ class FarawayBridgeTest {
     void theSmallestTableauxListedAreProvedAgain() throws BadInput {
         for (int i = 0; i < 5; i++) {
             Prover prover = new Prover(PublishedInstances.known().get(i), SanctuaryRule.EXACT);
-            while (prover.advance(1000) == Prover.State.RUNNING) {
+            while (prover.advance(1000) == SearchState.RUNNING) {
                 // one slice after the other
             }
             assertThat(Tableau.parse(PublishedOptima.KNOWN.get(i)).score())

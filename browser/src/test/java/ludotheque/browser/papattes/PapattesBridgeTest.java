@@ -167,6 +167,24 @@ class PapattesBridgeTest {
         assertThat(number(news.need("draft").need("standing"))).isZero();
     }
 
+    @Test
+    void aChampionFinishesForAPersonAfterWhatThePersonDid() throws BadInput {
+        tell("newMatch", MAP, "7", "person", "random");
+        tell("advance", 10);
+        int[] step = aStep();
+        JsonValue acted = ask(tell("act", "se_deplacer", step[0], step[1]));
+        assertThat(place(acted, step[0])).isEqualTo(step[1]);
+        JsonValue news = ask(tell("handOver", "harvester", 1000));
+        assertThat(news.need("over").bool()).isTrue();
+        assertThat(number(news.need("turns"))).isEqualTo(200);
+        assertThat(log(0).array().get(0).string()).startsWith("se_deplacer ");
+        assertThat(log(0).array().size()).isGreaterThan(1);
+        String record = news.need("record").string();
+        assertThat(record).contains("player \"person\"").containsOnlyOnce("out \"harvester\"");
+        tell("watch", record);
+        assertThat(ask(tell("advance", 1000)).get("difference")).isNull();
+    }
+
     private static int place(JsonValue done, int character) throws BadInput {
         return number(done.need("drafts")
                 .array()

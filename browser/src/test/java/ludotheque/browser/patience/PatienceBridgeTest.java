@@ -19,8 +19,9 @@ class PatienceBridgeTest {
         assertThat(ask("open", "patience 1\ndeal FreeCell.123\n"))
                 .startsWith(
                         "{\"record\":\"patience 1\\ndeal FreeCell.123\\n\",\"actions\":0,"
-                                + "\"position\":{\"deal\":\"FreeCell.123\",\"game\":\"FreeCell\",\"columns\":[[16,51,44,27,11,37,33],")
-                .contains("\"registers\":[-1,-1,-1,-1],\"foundation\":[0,0,0,0],\"won\":false,\"moves\":0,\"legal\":[[")
+                                + "\"position\":{\"deal\":\"FreeCell.123\",\"fullRules\":false,\"game\":\"FreeCell\",\"columns\":[[16,51,44,27,11,37,33],")
+                .contains(
+                        "\"registers\":[-1,-1,-1,-1],\"foundation\":[0,0,0,0],\"keepsBack\":false,\"lifts\":0,\"redeals\":0,\"won\":false,\"moves\":0,\"legal\":[[")
                 .contains("[33,-2]");
     }
 

@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import ludotheque.papattes.Erreur;
 import ludotheque.papattes.Layout;
 import ludotheque.papattes.Position;
+import ludotheque.papattes.Protocol;
 import ludotheque.papattes.Seat;
 import ludotheque.papattes.TypeAction;
 
@@ -25,13 +26,7 @@ import ludotheque.papattes.TypeAction;
 public final class JavaClient {
     private static final JavaClient ONLY = new JavaClient();
 
-    private static final int FRAME = 6 * Integer.BYTES;
-    private static final int HELLO = 1;
-    private static final int ACTION = 2;
-    private static final int CANCEL = 3;
-    private static final int DONE = 4;
-    private static final int CALL = 1;
-    private static final int REPLY = 2;
+    private static final int FRAME = Protocol.FRAME_SIZE * Integer.BYTES;
 
     private final InputStream fromReferee = new FileInputStream(descriptor(3));
     private final OutputStream toReferee = new FileOutputStream(descriptor(4));
@@ -93,12 +88,12 @@ public final class JavaClient {
      */
     public int nextCall() {
         if (isGreeted) {
-            send(DONE, 0, 0, 0, 0, 0);
+            send(Protocol.DONE, 0, 0, 0, 0, 0);
         } else {
-            send(HELLO, Layout.VERSION, 0, 0, 0, 0);
+            send(Protocol.HELLO, Layout.VERSION, 0, 0, 0, 0);
             isGreeted = true;
         }
-        int call = receive(CALL);
+        int call = receive(Protocol.CALL);
         isCalled = call >= 0;
         isStale = true;
         return call;
@@ -118,7 +113,13 @@ public final class JavaClient {
             return Erreur.HORS_TOUR;
         }
         boolean isMark = type == TypeAction.DEBUG_POSER_PAPATTE;
-        send(ACTION, type.number(), first.colonne(), first.ligne(), isMark ? paw : second.colonne(), second.ligne());
+        send(
+                Protocol.ACTION,
+                type.number(),
+                first.colonne(),
+                first.ligne(),
+                isMark ? paw : second.colonne(),
+                second.ligne());
         Erreur answer = Erreur.of(reply());
         isStale |= answer == Erreur.OK;
         return answer;
@@ -128,14 +129,14 @@ public final class JavaClient {
         if (!isCalled) {
             return false;
         }
-        send(CANCEL, 0, 0, 0, 0, 0);
+        send(Protocol.CANCEL, 0, 0, 0, 0, 0);
         boolean undone = reply() != 0;
         isStale |= undone;
         return undone;
     }
 
     private int reply() {
-        int number = receive(REPLY);
+        int number = receive(Protocol.REPLY);
         if (number < 0) {
             throw hungUp();
         }

@@ -15,20 +15,14 @@ import java.util.List;
 import ludotheque.papattes.Cells;
 import ludotheque.papattes.GameMap;
 import ludotheque.papattes.Layout;
+import ludotheque.papattes.Protocol;
 import ludotheque.papattes.Seat;
 import ludotheque.papattes.State;
 import ludotheque.papattes.Terrain;
 import ludotheque.papattes.TypeCase;
 
-/** The file that the referee writes: a header of sixteen numbers, the terrain's, then the state's. */
+/** The file that the referee writes, as {@link Protocol} says. */
 final class Snapshot {
-    private static final int MAGIC = 0x36504154;
-    private static final int VERSION_AT = 1;
-    private static final int PLAYER_AT = 2;
-    private static final int TERRAIN_SIZE_AT = 3;
-    private static final int STATE_SIZE_AT = 4;
-    private static final int HEADER = 16;
-
     private final IntBuffer words;
 
     private Snapshot(IntBuffer words) {
@@ -46,29 +40,31 @@ final class Snapshot {
 
     /** Whether it is one that these rules understand. */
     boolean isReadable() {
-        return words.limit() >= HEADER && words.get(0) == MAGIC && words.get(VERSION_AT) == Layout.VERSION;
+        return words.limit() >= Protocol.HEADER_SIZE
+                && words.get(Protocol.MAGIC_AT) == Protocol.MAGIC
+                && words.get(Protocol.VERSION_AT) == Layout.VERSION;
     }
 
     /** The seat of the player whose snapshot this is, at the state of now. */
     Seat seat() {
         State state = new State(new Terrain(map()));
         show(state);
-        return new Seat(state, words.get(PLAYER_AT));
+        return new Seat(state, words.get(Protocol.PLAYER_AT));
     }
 
     /** Makes a state of this match the one of now. */
     void show(State state) {
-        int[] numbers = new int[words.get(STATE_SIZE_AT)];
-        words.get(HEADER + words.get(TERRAIN_SIZE_AT), numbers);
+        int[] numbers = new int[words.get(Protocol.STATE_SIZE_AT)];
+        words.get(Protocol.HEADER_SIZE + words.get(Protocol.TERRAIN_SIZE_AT), numbers);
         state.become(numbers);
     }
 
     private int terrain(int place) {
-        return words.get(HEADER + place);
+        return words.get(Protocol.HEADER_SIZE + place);
     }
 
     private int state(int place) {
-        return words.get(HEADER + words.get(TERRAIN_SIZE_AT) + place);
+        return words.get(Protocol.HEADER_SIZE + words.get(Protocol.TERRAIN_SIZE_AT) + place);
     }
 
     private GameMap map() {

@@ -21,10 +21,6 @@
 
 /* The snapshot. */
 
-enum { HEADER_MAGIC, HEADER_VERSION, HEADER_PLAYER, HEADER_TERRAIN, HEADER_STATE, HEADER_SIZE = 16 };
-
-#define MAGIC 0x36504154
-
 static const int32_t *terrain;
 static const int32_t *state;
 static int32_t me;
@@ -33,10 +29,6 @@ static int32_t me;
 #define STATE(place, index) state[LAYOUT_##place + (index)]
 
 /* The frames. */
-
-enum { FRAME_SIZE = 6 };
-enum { SEND_HELLO = 1, SEND_ACTION, SEND_CANCEL, SEND_DONE };
-enum { GET_CALL = 1, GET_REPLY };
 
 enum { FROM_REFEREE = 3, TO_REFEREE = 4 };
 
@@ -65,14 +57,14 @@ static void map_snapshot(void) {
     }
     const int32_t *words = mmap(NULL, (size_t)about.st_size, PROT_READ, MAP_SHARED, file, 0);
     close(file);
-    if (words == MAP_FAILED || (size_t)about.st_size < HEADER_SIZE * sizeof *words || words[HEADER_MAGIC] != MAGIC
-        || words[HEADER_VERSION] != LAYOUT_VERSION) {
+    if (words == MAP_FAILED || (size_t)about.st_size < PROTOCOL_HEADER_SIZE * sizeof *words || words[PROTOCOL_MAGIC_AT] != PROTOCOL_MAGIC
+        || words[PROTOCOL_VERSION_AT] != LAYOUT_VERSION) {
         give_up("ce champion est d'une autre version que l'arbitre : recompilez-le",
                 "this champion is of another version than the referee: build it again");
     }
-    me = words[HEADER_PLAYER];
-    terrain = words + HEADER_SIZE;
-    state = terrain + words[HEADER_TERRAIN];
+    me = words[PROTOCOL_PLAYER_AT];
+    terrain = words + PROTOCOL_HEADER_SIZE;
+    state = terrain + words[PROTOCOL_TERRAIN_SIZE_AT];
 }
 
 /* Before any initialiser of the champion's own, which may already ask questions and print. In Haskell there are none, and Template
@@ -88,7 +80,7 @@ void papattes_start(void) {
 }
 
 static void send_frame(int32_t kind, int32_t number, int32_t a, int32_t b, int32_t c, int32_t d) {
-    const int32_t frame[FRAME_SIZE] = {kind, number, a, b, c, d};
+    const int32_t frame[PROTOCOL_FRAME_SIZE] = {kind, number, a, b, c, d};
     if (write(TO_REFEREE, frame, sizeof frame) != (ssize_t)sizeof frame) {
         _exit(0);
     }
@@ -96,7 +88,7 @@ static void send_frame(int32_t kind, int32_t number, int32_t a, int32_t b, int32
 
 /* The number of the frame that comes, or -1 when it is of another kind: then the match is over. */
 static int32_t receive_frame(int32_t expected) {
-    int32_t frame[FRAME_SIZE];
+    int32_t frame[PROTOCOL_FRAME_SIZE];
     size_t got = 0;
     while (got < sizeof frame) {
         ssize_t more = read(FROM_REFEREE, (char *)frame + got, sizeof frame - got);
@@ -111,13 +103,13 @@ static int32_t receive_frame(int32_t expected) {
 int32_t papattes_next_call(void) {
     fflush(stdout);
     if (greeted) {
-        send_frame(SEND_DONE, 0, 0, 0, 0, 0);
+        send_frame(PROTOCOL_DONE, 0, 0, 0, 0, 0);
     } else {
-        send_frame(SEND_HELLO, LAYOUT_VERSION, 0, 0, 0, 0);
+        send_frame(PROTOCOL_HELLO, LAYOUT_VERSION, 0, 0, 0, 0);
         greeted = 1;
     }
     called = 0;
-    int32_t call = receive_frame(GET_CALL);
+    int32_t call = receive_frame(PROTOCOL_CALL);
     called = call >= 0;
     return call;
 }
@@ -125,7 +117,7 @@ int32_t papattes_next_call(void) {
 /* Actions. */
 
 static int32_t reply(void) {
-    int32_t number = receive_frame(GET_REPLY);
+    int32_t number = receive_frame(PROTOCOL_REPLY);
     if (number < 0) {
         _exit(0);
     }
@@ -136,7 +128,7 @@ static int32_t act(int32_t type, int32_t a, int32_t b, int32_t c, int32_t d) {
     if (!called) {
         return ERREUR_HORS_TOUR;
     }
-    send_frame(SEND_ACTION, type, a, b, c, d);
+    send_frame(PROTOCOL_ACTION, type, a, b, c, d);
     return reply();
 }
 
@@ -180,7 +172,7 @@ int32_t papattes_annuler(void) {
     if (!called) {
         return 0;
     }
-    send_frame(SEND_CANCEL, 0, 0, 0, 0, 0);
+    send_frame(PROTOCOL_CANCEL, 0, 0, 0, 0, 0);
     return reply();
 }
 
@@ -205,7 +197,7 @@ static void list_clear(void) {
     list[0] = 0;
 }
 
-/* Adds one element of so many numbers and returns where they go; list[0] counts the elements. */
+/* Adds one element of this many numbers and returns where they go; list[0] counts the elements. */
 static int32_t *list_add(size_t numbers) {
     size_t used = 1 + (size_t)list[0] * numbers;
     if (used + numbers > list_room) {
@@ -446,8 +438,8 @@ const int32_t *papattes_historique(void) {
     for (int32_t i = 0; i < STATE(HISTORY_LENGTH, opponent); i++) {
         int32_t packed = STATE(HISTORY, opponent * ACTIONS_MAX + i);
         int32_t *element = list_add(5);
-        element[0] = packed >> 22;
-        put_cell(element + 1, history_cell(packed >> 11));
+        element[0] = packed >> LAYOUT_HISTORY_TYPE_SHIFT;
+        put_cell(element + 1, history_cell(packed >> LAYOUT_HISTORY_CELL_BITS));
         put_cell(element + 3, history_cell(packed));
     }
     return list;

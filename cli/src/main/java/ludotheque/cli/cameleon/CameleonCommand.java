@@ -22,8 +22,8 @@ public final class CameleonCommand implements Runnable {
     public static CommandLine commandLine(Shell shell) {
         CommandLine cameleon = new CommandLine(new CameleonCommand());
         for (Object verb : List.of(
-                new Play(shell),
-                new Replay(shell),
+                new CameleonPlay(shell),
+                new CameleonReplay(shell),
                 new Eval(shell),
                 new Outcome(shell),
                 new Duel(shell),

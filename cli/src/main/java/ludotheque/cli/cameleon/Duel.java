@@ -11,14 +11,15 @@ import ludotheque.cameleon.player.Level;
 import ludotheque.cameleon.player.Player;
 import ludotheque.cli.shell.Estimate;
 import ludotheque.cli.shell.ManyGames;
+import ludotheque.cli.shell.SeriesOptions;
+import ludotheque.cli.shell.SeriesReport;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Usage;
-import ludotheque.cli.shell.WholeNumber;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.SeededRandom;
 import ludotheque.kernel.Text;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -48,14 +49,8 @@ final class Duel implements Callable<Integer> {
     @Option(names = "--size", paramLabel = "N", converter = Words.Empty.class, defaultValue = "12")
     private Setup setup = Setup.empty(2);
 
-    @Option(names = "--games", paramLabel = "N", converter = WholeNumber.Count.class)
-    private int games = 400;
-
-    @Option(names = "--seed", paramLabel = "SEED")
-    private @Nullable Long seed;
-
-    @Option(names = "--json")
-    private boolean json;
+    @Mixin
+    private final SeriesOptions options = new SeriesOptions(400);
 
     Duel(Shell shell) {
         this.shell = shell;
@@ -69,12 +64,13 @@ final class Duel implements Callable<Integer> {
                 throw Usage.error(spec.commandLine(), told.fr(), told.en());
             }
         }
-        long source = seed != null ? seed : shell.drawSeed();
+        long source = options.seed(shell);
+        int games = options.games();
         int[] scores = ManyGames.play(shell, games, number -> play(new SeededRandom(source, number)));
         int played = scores.length;
         long blueWins = IntStream.of(scores).filter(score -> score > 0).count();
         long redWins = IntStream.of(scores).filter(score -> score < 0).count();
-        if (json) {
+        if (options.json()) {
             shell.out().println(json(source, played, redWins, blueWins));
         } else {
             report(source, played, redWins, blueWins);
@@ -95,27 +91,13 @@ final class Duel implements Callable<Integer> {
     }
 
     private void report(long source, int played, long redWins, long blueWins) {
-        String many = played + shell.say(played == 1 ? " partie" : " parties", played == 1 ? " game" : " games");
-        shell.out()
-                .println(shell.say("rouge ", "red ") + red.word() + shell.say(" contre bleu ", " against blue ")
-                        + blue.word() + ", " + variant.word() + ", " + setup.side() + "×" + setup.side() + ", " + many
-                        + shell.say(", graine ", ", seed ") + source);
-        row(shell.say("victoires de rouge", "wins of red"), redWins, played);
-        row(shell.say("parties nulles", "draws"), played - redWins - blueWins, played);
-        row(shell.say("victoires de bleu", "wins of blue"), blueWins, played);
-    }
-
-    private void row(String title, long count, int played) {
-        Estimate share = Estimate.share(count, played);
-        shell.out()
-                .println(String.format(
-                        shell.locale(),
-                        shell.say("  %-18s %6d  %5.1f %%  [%.1f ; %.1f]", "  %-18s %6d  %5.1f%%  [%.1f, %.1f]"),
-                        title,
-                        count,
-                        100 * share.value(),
-                        100 * share.low(),
-                        100 * share.high()));
+        SeriesReport report = new SeriesReport(shell);
+        report.title(shell.say("rouge ", "red ") + red.word() + shell.say(" contre bleu ", " against blue ")
+                + blue.word() + ", " + variant.word() + ", " + setup.side() + "×" + setup.side() + ", "
+                + report.games(played, source));
+        report.row("victoires de rouge", "wins of red", report.share(redWins, played));
+        report.row("parties nulles", "draws", report.share(played - redWins - blueWins, played));
+        report.row("victoires de bleu", "wins of blue", report.share(blueWins, played));
     }
 
     private Json json(long source, int played, long redWins, long blueWins) {

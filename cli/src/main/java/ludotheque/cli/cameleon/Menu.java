@@ -20,12 +20,12 @@ import org.jspecify.annotations.Nullable;
 final class Menu {
     private final Shell shell;
     private final Dialogue dialogue;
-    private final ToLongFunction<Match> seed;
+    private final ToLongFunction<AgreedGame> seed;
     private final @Nullable Path file;
     private Setup setup = Setup.empty(2);
     private Variant variant = Variant.TEMERAIRE;
 
-    Menu(Shell shell, Dialogue dialogue, ToLongFunction<Match> seed, @Nullable Path file) {
+    Menu(Shell shell, Dialogue dialogue, ToLongFunction<AgreedGame> seed, @Nullable Path file) {
         this.shell = shell;
         this.dialogue = dialogue;
         this.seed = seed;
@@ -106,8 +106,8 @@ final class Menu {
                 this::level);
         Colour person = ask(shell.say("Votre couleur : R, B", "Your colour: R, B"), "R", Words::colour);
         Colour first = ask(shell.say("Qui commence : R, B", "Who starts: R, B"), "R", Words::colour);
-        Match match = new Match(CameleonGame.of(variant, first, setup), person, level);
-        dialogue.say(new LiveGame(shell, dialogue, match, seed.applyAsLong(match), file).play());
+        AgreedGame match = new AgreedGame(CameleonGame.of(variant, first, setup), person, level);
+        dialogue.say(new CameleonLiveGame(shell, dialogue, match, seed.applyAsLong(match), file).play());
     }
 
     private Level level(String word) throws BadInput {

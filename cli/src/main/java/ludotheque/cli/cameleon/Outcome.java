@@ -8,6 +8,7 @@ import ludotheque.cameleon.Variant;
 import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.ProgressCount;
+import ludotheque.cli.shell.SearchLimits;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +29,7 @@ final class Outcome implements Callable<Integer> {
     private Colour first = Colour.RED;
 
     @Mixin
-    private final SolverLimits limits = new SolverLimits();
+    private final SearchLimits limits = new SearchLimits();
 
     @Option(names = "--json")
     private boolean json;
@@ -58,7 +59,7 @@ final class Outcome implements Callable<Integer> {
         limits.countFrom(shell.started());
         try (CtrlC ctrlC = new CtrlC();
                 ProgressCount count = new ProgressCount(shell, "Positions vues :", "Positions looked at:")) {
-            return limits.search(board, first, shell.clock(), ctrlC::isTyped, count::show);
+            return Verdict.of(board, first, limits, shell.clock(), ctrlC::isTyped, count::show);
         }
     }
 
@@ -66,9 +67,9 @@ final class Outcome implements Callable<Integer> {
         Json object = json(verdict.winner(), verdict.cell(), board)
                 .field("positions", verdict.positions())
                 .field("milliseconds", verdict.milliseconds());
-        Verdict.Silence silence = verdict.silence();
-        if (silence != null) {
-            object.field("why", silence.word());
+        String why = verdict.why();
+        if (why != null) {
+            object.field("why", why);
         }
         return object.end();
     }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import ludotheque.arena.contest.TeamProgram;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
 import ludotheque.faraway.Instance;
@@ -28,7 +29,7 @@ record ContestFolder(Shell shell, Path root) {
     static final String MYSTERY = "mystery";
     static final String EXTRA = "extra";
     static final String TEAMS = "teams";
-    static final String PROGRAM = "run";
+    static final String PROGRAM = TeamProgram.NAME;
 
     /** What begins so was left by some program, such as {@code .git}. */
     private static final String HIDDEN = ".";

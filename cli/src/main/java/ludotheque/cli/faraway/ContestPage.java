@@ -1,8 +1,6 @@
 package ludotheque.cli.faraway;
 
-import java.util.List;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.Table;
 import ludotheque.cli.shell.WebPage;
 
 /** Tells a contest's result as one web page that needs nothing else. */
@@ -15,21 +13,12 @@ record ContestPage(Shell shell, ContestResult result) {
         page.paragraph(shell.say(
                 "Un astérisque marque le meilleur score d'une instance ; un tiret, une réponse absente ou non valable.",
                 "A star marks the best score of an instance, a dash an answer that is missing or not valid."));
-        for (Table table : tables.all()) {
-            page.table(
-                    table.title(), table.rows().stream().map(ContestPage::cells).toList());
-        }
+        tables.all().forEach(table -> page.table(table.title(), table.rows()));
         if (!tables.faults().isEmpty()) {
             page.list(
                     shell.say("Réponses absentes ou non valables", "Answers that are missing or not valid"),
                     tables.faults());
         }
         return page.html();
-    }
-
-    private static List<WebPage.Cell> cells(List<String> row) {
-        return row.stream()
-                .map(text -> new WebPage.Cell(text, text.endsWith(ContestTables.BEST), ""))
-                .toList();
     }
 }

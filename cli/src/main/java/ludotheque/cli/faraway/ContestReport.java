@@ -2,9 +2,10 @@ package ludotheque.cli.faraway;
 
 import java.util.List;
 import java.util.Objects;
+import ludotheque.arena.contest.TeamAnswer;
 import ludotheque.cli.faraway.ContestResult.Sheet;
+import ludotheque.cli.faraway.ContestTables.ScoreTable;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.Table;
 import ludotheque.faraway.Contest.Part;
 import ludotheque.faraway.Contest.Standing;
 import ludotheque.kernel.Json;
@@ -14,8 +15,8 @@ record ContestReport(Shell shell, ContestResult result) {
     String text() {
         ContestTables tables = new ContestTables(shell, result);
         StringBuilder text = new StringBuilder();
-        for (Table table : tables.all()) {
-            text.append(table.text()).append('\n');
+        for (ScoreTable table : tables.all()) {
+            text.append(table.words().text()).append('\n');
         }
         for (String fault : tables.faults()) {
             text.append(fault).append('\n');
@@ -33,7 +34,7 @@ record ContestReport(Shell shell, ContestResult result) {
                     .field("points", standing.points());
             addPart(json.name("known"), standing.known(), result.known(), sheet.known());
             addPart(json.name("mystery"), standing.mystery(), result.mystery(), sheet.mystery());
-            Answer extra = sheet.extra();
+            TeamAnswer extra = sheet.extra();
             if (extra != null) {
                 addAnswer(json.name("extra").object(), extra).end();
             }
@@ -42,7 +43,7 @@ record ContestReport(Shell shell, ContestResult result) {
         return json.end().end().toString();
     }
 
-    private void addPart(Json json, Part part, List<String> names, List<Answer> answers) {
+    private void addPart(Json json, Part part, List<String> names, List<TeamAnswer> answers) {
         json.object()
                 .field("points", part.points())
                 .field("bests", part.bests())
@@ -59,7 +60,7 @@ record ContestReport(Shell shell, ContestResult result) {
         json.end().end();
     }
 
-    private Json addAnswer(Json json, Answer answer) {
+    private Json addAnswer(Json json, TeamAnswer answer) {
         return answer.isValid()
                 ? json.field("score", answer.score())
                 : json.field("score", (String) null).field("why", shell.say(Objects.requireNonNull(answer.why())));

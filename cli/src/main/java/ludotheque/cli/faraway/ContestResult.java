@@ -3,6 +3,7 @@ package ludotheque.cli.faraway;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import ludotheque.arena.contest.TeamAnswer;
 import ludotheque.faraway.Contest;
 import ludotheque.faraway.Contest.Standing;
 import org.jspecify.annotations.Nullable;
@@ -18,15 +19,15 @@ record ContestResult(List<String> known, List<String> mystery, List<Standing> st
     /** All answers of a team; the extra one only when its points were those of another team. */
     record Sheet(
             String team,
-            List<Answer> known,
-            List<Answer> mystery,
-            @Nullable Answer extra) {
+            List<TeamAnswer> known,
+            List<TeamAnswer> mystery,
+            @Nullable TeamAnswer extra) {
 
         Contest.Team scores() {
             return new Contest.Team(
                     team,
-                    known.stream().map(Answer::score).toList(),
-                    mystery.stream().map(Answer::score).toList(),
+                    known.stream().map(TeamAnswer::score).toList(),
+                    mystery.stream().map(TeamAnswer::score).toList(),
                     extra == null ? Contest.NO_ANSWER : extra.score());
         }
     }

@@ -5,31 +5,46 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
+import ludotheque.arena.contest.TeamAnswer;
 import ludotheque.cli.faraway.ContestResult.Sheet;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Table;
+import ludotheque.cli.shell.WebPage.Cell;
+import ludotheque.faraway.Contest;
 import ludotheque.faraway.Contest.Part;
 import ludotheque.faraway.Contest.Standing;
 import ludotheque.kernel.Text;
+import ludotheque.kernel.Visible;
 import org.jspecify.annotations.Nullable;
 
 /** A contest's result as tables of words, whatever they are shown on. */
 record ContestTables(Shell shell, ContestResult result) {
-    static final String BEST = "*";
-
+    private static final String BEST = "*";
     private static final String NOTHING = "–";
 
+    /** A table whose cells know which of them are the best. */
+    record ScoreTable(String title, List<List<Cell>> rows) {
+        Table words() {
+            return new Table(
+                    title,
+                    rows.stream()
+                            .map(row -> row.stream().map(Cell::text).toList())
+                            .toList());
+        }
+    }
+
     /** The standings, then the scores by instance. */
-    List<Table> all() {
-        List<Table> tables = new ArrayList<>();
-        tables.add(new Table(shell.say("Classement", "Standings"), standings()));
+    List<ScoreTable> all() {
+        List<ScoreTable> tables = new ArrayList<>();
+        tables.add(new ScoreTable(shell.say("Classement", "Standings"), standings()));
         if (!result.known().isEmpty()) {
-            tables.add(new Table(
+            tables.add(new ScoreTable(
                     shell.say("Instances connues", "Known instances"),
                     scores(result.known(), Sheet::known, Standing::known)));
         }
         if (!result.mystery().isEmpty()) {
-            tables.add(new Table(
+            tables.add(new ScoreTable(
                     shell.say("Instances mystère", "Mystery instances"),
                     scores(result.mystery(), Sheet::mystery, Standing::mystery)));
         }
@@ -44,7 +59,7 @@ record ContestTables(Shell shell, ContestResult result) {
             Map<Text, List<String>> reasons = new LinkedHashMap<>();
             addReasons(reasons, shell.say("connue ", "known "), result.known(), sheet.known());
             addReasons(reasons, shell.say("mystère ", "mystery "), result.mystery(), sheet.mystery());
-            Answer extra = sheet.extra();
+            TeamAnswer extra = sheet.extra();
             if (extra != null) {
                 addReasons(reasons, "", List.of(shell.say("supplémentaire", "extra")), List.of(extra));
             }
@@ -54,7 +69,7 @@ record ContestTables(Shell shell, ContestResult result) {
     }
 
     private static void addReasons(
-            Map<Text, List<String>> reasons, String part, List<String> names, List<Answer> answers) {
+            Map<Text, List<String>> reasons, String part, List<String> names, List<TeamAnswer> answers) {
         for (int i = 0; i < names.size(); i++) {
             Text why = answers.get(i).why();
             if (why != null) {
@@ -73,9 +88,9 @@ record ContestTables(Shell shell, ContestResult result) {
                         where + " (" + count + " answers): " + why.en());
     }
 
-    private List<List<String>> standings() {
-        List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of(
+    private List<List<Cell>> standings() {
+        List<List<Cell>> rows = new ArrayList<>();
+        rows.add(cells(
                 shell.say("équipe", "team"),
                 shell.say("rang", "rank"),
                 "points",
@@ -83,7 +98,7 @@ record ContestTables(Shell shell, ContestResult result) {
                 shell.say("mystère", "mystery"),
                 shell.say("départage", "tie-break")));
         for (Standing standing : result.standings()) {
-            rows.add(List.of(
+            rows.add(cells(
                     standing.team().name(),
                     String.valueOf(standing.rank()),
                     String.valueOf(standing.points()),
@@ -94,51 +109,58 @@ record ContestTables(Shell shell, ContestResult result) {
         return rows;
     }
 
-    /** A missing answer counts as 0. */
-    private String mean(List<Answer> answers) {
-        double sum =
-                answers.stream().mapToInt(answer -> Math.max(answer.score(), 0)).sum();
-        return String.format(shell.locale(), "%.2f", sum / answers.size());
+    private static List<Cell> cells(String... words) {
+        return Stream.of(words).map(word -> new Cell(Visible.line(word))).toList();
+    }
+
+    private String mean(List<TeamAnswer> answers) {
+        double mean = Contest.mean(answers.stream().map(TeamAnswer::score).toList());
+        return String.format(shell.locale(), "%.2f", mean);
     }
 
     /** A row an instance, where the best score has a star, then what the points come from. */
-    private List<List<String>> scores(
-            List<String> names, Function<Sheet, List<Answer>> answers, Function<Standing, Part> part) {
-        List<List<String>> rows = new ArrayList<>();
-        rows.add(row("instance", standing -> standing.team().name()));
+    private List<List<Cell>> scores(
+            List<String> names, Function<Sheet, List<TeamAnswer>> answers, Function<Standing, Part> part) {
+        List<List<Cell>> rows = new ArrayList<>();
+        rows.add(words("instance", standing -> standing.team().name()));
         for (int i = 0; i < names.size(); i++) {
             int instance = i;
-            Function<Standing, Answer> answer =
+            Function<Standing, TeamAnswer> answer =
                     standing -> answers.apply(result.sheet(standing)).get(instance);
             int best = result.standings().stream()
                     .mapToInt(standing -> answer.apply(standing).score())
                     .max()
                     .orElse(0);
             rows.add(row(names.get(i), standing -> {
-                Answer given = answer.apply(standing);
-                return score(given) + (given.isValid() && given.score() == best ? BEST : "");
+                TeamAnswer given = answer.apply(standing);
+                boolean isBest = given.isValid() && given.score() == best;
+                return new Cell(score(given) + (isBest ? BEST : ""), isBest, "");
             }));
         }
-        rows.add(row(shell.say("moyenne", "mean"), standing -> mean(answers.apply(result.sheet(standing)))));
-        rows.add(row(
+        rows.add(words(shell.say("moyenne", "mean"), standing -> mean(answers.apply(result.sheet(standing)))));
+        rows.add(words(
                 shell.say("points des places", "points for places"),
                 standing -> String.valueOf(part.apply(standing).forBests())));
-        rows.add(row(
+        rows.add(words(
                 shell.say("plus de meilleurs scores", "most best scores"),
                 standing -> String.valueOf(part.apply(standing).forMostBests())));
-        rows.add(row(
+        rows.add(words(
                 shell.say("meilleure moyenne", "best mean"),
                 standing -> String.valueOf(part.apply(standing).forMean())));
         return rows;
     }
 
-    private List<String> row(String heading, Function<Standing, String> cell) {
-        List<String> row = new ArrayList<>(List.of(heading));
+    private List<Cell> words(String heading, Function<Standing, String> word) {
+        return row(heading, standing -> new Cell(Visible.line(word.apply(standing))));
+    }
+
+    private List<Cell> row(String heading, Function<Standing, Cell> cell) {
+        List<Cell> row = new ArrayList<>(List.of(new Cell(Visible.line(heading))));
         result.standings().forEach(standing -> row.add(cell.apply(standing)));
         return row;
     }
 
-    private static String score(@Nullable Answer answer) {
+    private static String score(@Nullable TeamAnswer answer) {
         return answer != null && answer.isValid() ? String.valueOf(answer.score()) : NOTHING;
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.faraway.Solution;
 import ludotheque.faraway.Tableau;
+import ludotheque.kernel.Budget.Spent;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,13 +32,5 @@ record Finding(
 
     int exitCode() {
         return isProved() ? ExitCode.OK : spent == Spent.INTERRUPTED ? ExitCode.INTERRUPTED : ExitCode.GAVE_UP;
-    }
-
-    /** What ends a proof before its time. */
-    enum Spent {
-        TIME,
-        MEMORY,
-        /** Nothing ran out: somebody typed Ctrl-C. */
-        INTERRUPTED
     }
 }

@@ -8,7 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import ludotheque.arena.sandbox.Missing;
+import ludotheque.arena.contest.TeamAnswer;
+import ludotheque.arena.sandbox.MissingProtection;
 import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.cli.faraway.ContestFolder.Entrant;
 import ludotheque.cli.faraway.ContestResult.Sheet;
@@ -19,6 +20,7 @@ import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.TimeSpan;
 import ludotheque.cli.shell.Usage;
+import ludotheque.faraway.Contest;
 import ludotheque.faraway.Contest.Standing;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -100,10 +102,10 @@ final class HoldContest implements Callable<Integer> {
         Map<String, Sheet> sheets = new LinkedHashMap<>();
         try (ProgressBar progress = new ProgressBar(shell, "Programmes", "Programs")) {
             for (Entrant entrant : entrants) {
-                List<Answer> handedIn = known.stream()
-                        .map(trial -> Answer.read(entrant.solution(trial), trial.instance()))
+                List<TeamAnswer> handedIn = known.stream()
+                        .map(trial -> TeamAnswer.read(entrant.solution(trial), trial.instance()))
                         .toList();
-                List<Answer> answers = new ArrayList<>();
+                List<TeamAnswer> answers = new ArrayList<>();
                 for (Trial trial : mystery) {
                     answers.add(runner.run(entrant, trial));
                     progress.show((sheets.size() + (double) answers.size() / mystery.size()) / entrants.size());
@@ -112,14 +114,15 @@ final class HoldContest implements Callable<Integer> {
             }
         }
         for (Trial trial : extra) {
-            separate(entrants, ContestResult.of(known, mystery, sheets).standings(), trial, sheets, runner);
+            List<Standing> standings = ContestResult.of(known, mystery, sheets).standings();
+            separate(entrants, Contest.tied(standings), trial, sheets, runner);
         }
         return ContestResult.of(known, mystery, sheets);
     }
 
     /** Without all its walls the sandbox only runs programs that somebody trusts. */
-    private void expectWalls(List<Missing> missing) {
-        for (Missing wall : missing) {
+    private void expectWalls(List<MissingProtection> missing) {
+        for (MissingProtection wall : missing) {
             if (!unsafe) {
                 throw Usage.error(
                         spec.commandLine(),
@@ -130,24 +133,15 @@ final class HoldContest implements Callable<Integer> {
         }
     }
 
-    /** The extra instance is for the teams whose points another team has too. */
-    private void separate(
-            List<Entrant> entrants, List<Standing> standings, Trial trial, Map<String, Sheet> sheets, Runner runner)
+    private static void separate(
+            List<Entrant> entrants, List<String> tied, Trial trial, Map<String, Sheet> sheets, Runner runner)
             throws IOException, InterruptedException {
         for (Entrant entrant : entrants) {
-            int points = points(standings, entrant);
-            if (standings.stream().filter(other -> other.points() == points).count() > 1) {
-                Answer answer = runner.run(entrant, trial);
+            if (tied.contains(entrant.name())) {
+                TeamAnswer answer = runner.run(entrant, trial);
                 sheets.computeIfPresent(
                         entrant.name(), (name, sheet) -> new Sheet(name, sheet.known(), sheet.mystery(), answer));
             }
         }
-    }
-
-    private static int points(List<Standing> standings, Entrant entrant) {
-        return standings.stream()
-                .filter(standing -> standing.team().name().equals(entrant.name()))
-                .mapToInt(Standing::points)
-                .sum();
     }
 }

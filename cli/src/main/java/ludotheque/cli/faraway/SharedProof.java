@@ -7,13 +7,14 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import ludotheque.cli.faraway.Finding.Spent;
 import ludotheque.faraway.Card;
 import ludotheque.faraway.Instance;
 import ludotheque.faraway.SanctuaryRule;
 import ludotheque.faraway.Solution;
 import ludotheque.faraway.Tableau;
 import ludotheque.faraway.search.Prover;
+import ludotheque.kernel.Budget.Spent;
+import ludotheque.kernel.SearchState;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -100,7 +101,7 @@ final class SharedProof {
                 bound(),
                 proved ? optimal() : List.of(),
                 proved ? parts.stream().mapToLong(Prover::optimalCount).sum() : 0,
-                parts.stream().mapToLong(Prover::boxes).sum(),
+                parts.stream().mapToLong(Prover::positions).sum(),
                 milliseconds,
                 proved ? null : spent);
     }
@@ -154,7 +155,7 @@ final class SharedProof {
             bestScore = score;
         }
         part.offer(bestScore);
-        if (part.state() == Prover.State.PROVED) {
+        if (part.state() == SearchState.SOLVED) {
             bounds.remove(part);
             return false;
         }

@@ -2,7 +2,6 @@ package ludotheque.cli.faraway;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -11,7 +10,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
-import ludotheque.cli.faraway.Finding.Spent;
 import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
@@ -21,6 +19,7 @@ import ludotheque.cli.shell.WholeNumber;
 import ludotheque.faraway.Instance;
 import ludotheque.faraway.SanctuaryRule;
 import ludotheque.faraway.Tableau;
+import ludotheque.kernel.Budget.Spent;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.Refusal;
 import org.jspecify.annotations.Nullable;
@@ -146,7 +145,7 @@ final class Solve implements Callable<Integer> {
                 + String.format(shell.locale(), "%.2f s", finding.milliseconds() / 1000.0) + ")";
         if (spent != null) {
             return shell.say("Optimum non prouvé, ", "Not proved to be the best: ")
-                    + reason(spent)
+                    + shell.say(spent.sentence())
                     + effort
                     + shell.say(
                             " : aucun tableau ne fait plus de " + bound + " points.",
@@ -173,14 +172,6 @@ final class Solve implements Callable<Integer> {
                 (count == 1 ? "One tableau does" : number + " tableaux do") + few + ".");
     }
 
-    private String reason(Spent spent) {
-        return switch (spent) {
-            case TIME -> shell.say("le temps accordé est passé", "the time given is over");
-            case MEMORY -> shell.say("la mémoire est pleine", "the memory is full");
-            case INTERRUPTED -> shell.say("interrompu", "interrupted");
-        };
-    }
-
     private Json json(Finding finding) {
         Json object = new Json()
                 .object()
@@ -198,7 +189,7 @@ final class Solve implements Callable<Integer> {
         object.field("boxes", finding.boxes()).field("milliseconds", finding.milliseconds());
         Spent spent = finding.spent();
         if (spent != null) {
-            object.field("spent", spent.name().toLowerCase(Locale.ROOT));
+            object.field("spent", spent.word());
         }
         return object.end();
     }

@@ -4,13 +4,14 @@ import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import ludotheque.cli.shell.Estimate;
 import ludotheque.cli.shell.ManyGames;
+import ludotheque.cli.shell.SeriesOptions;
+import ludotheque.cli.shell.SeriesReport;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.WholeNumber;
 import ludotheque.kernel.Json;
 import ludotheque.memoryx.Size;
 import ludotheque.memoryx.bot.Level;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code ludo memoryx duel}: how two levels fare against each other. */
@@ -27,14 +28,8 @@ final class Duel implements Callable<Integer> {
     @Option(names = "--size", paramLabel = "LxC")
     private Size size = new Size(7, 7);
 
-    @Option(names = "--games", paramLabel = "N", converter = WholeNumber.Count.class)
-    private int games = 2000;
-
-    @Option(names = "--seed", paramLabel = "SEED")
-    private @Nullable Long seed;
-
-    @Option(names = "--json")
-    private boolean json;
+    @Mixin
+    private final SeriesOptions options = new SeriesOptions(2000);
 
     Duel(Shell shell) {
         this.shell = shell;
@@ -42,7 +37,8 @@ final class Duel implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        long source = seed != null ? seed : shell.drawSeed();
+        long source = options.seed(shell);
+        int games = options.games();
         Series series = new Series(shell, size, first, second);
         int[] differences = series.play(games, source, game -> game.scores()[0] - game.scores()[1]);
         int played = differences.length;
@@ -52,7 +48,7 @@ final class Duel implements Callable<Integer> {
                 IntStream.of(differences).filter(difference -> difference < 0).count();
         long draws = played - wins - losses;
         Estimate points = Estimate.mean(differences);
-        if (json) {
+        if (options.json()) {
             Json object = new Json()
                     .object()
                     .field("first", first.toString())
@@ -66,11 +62,11 @@ final class Duel implements Callable<Integer> {
             Estimate.share(wins, played).write(object.name("winShare"));
             Estimate.share(draws, played).write(object.name("drawShare"));
             Estimate.share(losses, played).write(object.name("lossShare"));
-            Report.write(object.name("pointsDifference"), points, played);
+            SeriesReport.write(object.name("pointsDifference"), points, played);
             shell.out().println(object.field("stopped", series.stopped()).end());
             return ManyGames.exitCode(played, games);
         }
-        Report report = new Report(shell);
+        SeriesReport report = new SeriesReport(shell);
         report.title(first + shell.say(" contre ", " against ") + second + ", " + size + ", "
                 + report.games(played, source));
         report.row("victoires", "wins", report.share(wins, played));

@@ -20,8 +20,8 @@ public final class MemoryxCommand implements Runnable {
 
     public static CommandLine commandLine(Shell shell) {
         CommandLine memoryx = new CommandLine(new MemoryxCommand());
-        for (Object verb :
-                List.of(new Play(shell), new Replay(shell), new Duel(shell), new Solo(shell), new Table(shell))) {
+        for (Object verb : List.of(
+                new MemoryxPlay(shell), new MemoryxReplay(shell), new Duel(shell), new Solo(shell), new Table(shell))) {
             memoryx.addSubcommand(verb);
         }
         return memoryx.registerConverter(Size.class, Size::parse)

@@ -10,9 +10,9 @@ import ludotheque.memoryx.Memoryx;
 import ludotheque.memoryx.MemoryxSetup;
 import ludotheque.memoryx.Size;
 import ludotheque.memoryx.bot.Bot;
+import ludotheque.memoryx.bot.BotGame;
 import ludotheque.memoryx.bot.Bots;
 import ludotheque.memoryx.bot.Level;
-import ludotheque.memoryx.bot.Match;
 
 /**
  * Many games between the same bots, who take turns to start. Game g depends on the seed and g alone, so the result is the
@@ -50,7 +50,7 @@ final class Series {
         List<Bot> players = levels.stream()
                 .map(level -> bots.create(level, seeds.nextLong()))
                 .toList();
-        Memoryx game = Match.play(setup, players).game();
+        Memoryx game = BotGame.play(setup, players).game();
         if (!game.isOver()) {
             stopped.incrementAndGet();
         }

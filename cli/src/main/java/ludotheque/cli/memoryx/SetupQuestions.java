@@ -58,7 +58,7 @@ final class SetupQuestions {
                 shell.say(
                         "Joueur " + player + " : human, ou un bot random, limited:7, perfect, joker-aware, exact",
                         "Player " + player + ": human, or a bot random, limited:7, perfect, joker-aware, exact"),
-                player == 0 ? "human" : String.valueOf(Play.USUAL_OPPONENT.level()),
+                player == 0 ? "human" : String.valueOf(MemoryxPlay.USUAL_OPPONENT.level()),
                 Seat::parse);
     }
 

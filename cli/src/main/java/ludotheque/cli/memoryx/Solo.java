@@ -5,14 +5,16 @@ import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import ludotheque.cli.shell.Estimate;
 import ludotheque.cli.shell.ManyGames;
+import ludotheque.cli.shell.SeriesOptions;
+import ludotheque.cli.shell.SeriesReport;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.WholeNumber;
 import ludotheque.kernel.Json;
 import ludotheque.memoryx.Memoryx;
 import ludotheque.memoryx.Size;
 import ludotheque.memoryx.bot.Level;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -27,14 +29,8 @@ final class Solo implements Callable<Integer> {
     @Option(names = "--size", paramLabel = "LxC")
     private Size size = new Size(5, 5);
 
-    @Option(names = "--games", paramLabel = "N", converter = WholeNumber.Count.class)
-    private int games = 2000;
-
-    @Option(names = "--seed", paramLabel = "SEED")
-    private @Nullable Long seed;
-
-    @Option(names = "--json")
-    private boolean json;
+    @Mixin
+    private final SeriesOptions options = new SeriesOptions(2000);
 
     Solo(Shell shell) {
         this.shell = shell;
@@ -43,7 +39,8 @@ final class Solo implements Callable<Integer> {
     @Override
     public Integer call() {
         Level alone = Objects.requireNonNull(level, "picocli requires it");
-        long source = seed != null ? seed : shell.drawSeed();
+        long source = options.seed(shell);
+        int games = options.games();
         Series series = new Series(shell, size, alone);
         int[] turns = series.play(games, source, Memoryx::turns);
         int played = turns.length;
@@ -51,19 +48,19 @@ final class Solo implements Callable<Integer> {
         double deviation = Estimate.deviation(turns);
         int least = IntStream.of(turns).min().orElseThrow();
         int most = IntStream.of(turns).max().orElseThrow();
-        if (json) {
+        if (options.json()) {
             Json object = new Json()
                     .object()
                     .field("level", alone.toString())
                     .field("size", size.toString())
                     .field("games", played)
                     .field("seed", source);
-            Report.write(object.name("turns"), mean, played);
+            SeriesReport.write(object.name("turns"), mean, played);
             object.field("deviation", deviation).field("least", least).field("most", most);
             shell.out().println(object.field("stopped", series.stopped()).end());
             return ManyGames.exitCode(played, games);
         }
-        Report report = new Report(shell);
+        SeriesReport report = new SeriesReport(shell);
         report.title(alone + ", " + size + ", " + report.games(played, source));
         report.row("coups en moyenne", "mean turns", report.mean(mean, played));
         report.row("écart-type", "deviation", report.format("%.2f", deviation));

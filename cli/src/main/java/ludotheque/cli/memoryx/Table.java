@@ -1,6 +1,7 @@
 package ludotheque.cli.memoryx;
 
 import java.util.Arrays;
+import ludotheque.cli.shell.SeriesReport;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.kernel.Json;
@@ -18,7 +19,7 @@ final class Table implements Runnable {
     @Option(names = "--size", paramLabel = "LxC")
     private Size size = new Size(7, 7);
 
-    @Option(names = "--players", paramLabel = "1|2", converter = Play.Players.class)
+    @Option(names = "--players", paramLabel = "1|2", converter = MemoryxPlay.Players.class)
     private int players = 2;
 
     @Option(names = "--runs", paramLabel = "N", converter = WholeNumber.Count.class)
@@ -56,7 +57,7 @@ final class Table implements Runnable {
                             .end());
             return;
         }
-        Report report = new Report(shell);
+        SeriesReport report = new SeriesReport(shell);
         report.title(size + (players == 1 ? ", solitaire" : ", duel"));
         report.row("états", "states", String.valueOf(table.states()));
         report.row("millisecondes", "milliseconds", String.valueOf(millis));

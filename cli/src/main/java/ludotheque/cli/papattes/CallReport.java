@@ -1,6 +1,7 @@
 package ludotheque.cli.papattes;
 
 import ludotheque.cli.shell.Shell;
+import ludotheque.papattes.Loss;
 import ludotheque.papattes.Observed;
 import ludotheque.papattes.match.Call;
 import ludotheque.papattes.match.Entry;
@@ -33,7 +34,7 @@ record CallReport(Shell shell) {
                     "  (" + shell.number(observed.dropped()) + " octets de plus n'ont pas été gardés)\n",
                     "  (" + shell.number(observed.dropped()) + " more bytes were not kept)\n"));
         }
-        Call.Loss loss = call.loss();
+        Loss loss = call.loss();
         if (loss != null) {
             LossReport report = LossReport.of(shell, loss);
             boolean saidAbove = observed.printed().strip().endsWith(report.words());

@@ -19,8 +19,6 @@ import org.jspecify.annotations.Nullable;
  * changes anything, so that a bad line changes nothing.
  */
 final class Engine {
-    private static final int DRAW = -1;
-
     private final Lang lang;
     private @Nullable Table table;
 
@@ -138,10 +136,9 @@ final class Engine {
     }
 
     private static TypeAction action(JsonValue function) throws BadInput {
-        for (int number = 0; number < TypeAction.count(); number++) {
-            if (TypeAction.of(number).function().equals(function.string())) {
-                return TypeAction.of(number);
-            }
+        TypeAction type = TypeAction.named(function.string());
+        if (type != null) {
+            return type;
         }
         throw function.error("f : cette action n'existe pas", "f: there is no such action");
     }
@@ -151,8 +148,7 @@ final class Engine {
             done(answer);
             return;
         }
-        int lead = Integer.compare(state.score(0), state.score(1));
-        answer.value(lead == 0 ? DRAW : lead > 0 ? 0 : 1);
+        answer.value(state.leader());
     }
 
     /** Answers a command that has nothing to tell. */

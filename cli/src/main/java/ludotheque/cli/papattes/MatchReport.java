@@ -33,11 +33,8 @@ record MatchReport(String map, MatchRecord match, State end) {
 
     /** The player who won, or null for a draw or a match that was interrupted. */
     private @Nullable Integer winner() {
-        if (!isWhole()) {
-            return null;
-        }
-        int lead = Integer.compare(end.score(0), end.score(1));
-        return lead == 0 ? null : (Integer) (lead > 0 ? 0 : 1);
+        int leader = end.leader();
+        return isWhole() && leader != State.NOBODY ? leader : null;
     }
 
     private int turns() {
@@ -77,7 +74,7 @@ record MatchReport(String map, MatchRecord match, State end) {
         if (fall == null) {
             json.field("status", OK).field("at", (String) null);
         } else {
-            json.field("status", fall.loss().status()).field("at", fall.at());
+            json.field("status", fall.loss().status().word()).field("at", fall.at());
             json.field("call", fall.function()).field("detail", fall.loss().detail());
         }
         json.end();

@@ -23,6 +23,7 @@ public final class PapattesCommand implements Runnable {
                 new ReplayCommand(shell),
                 new WatchCommand(shell),
                 new TournamentCommand(shell),
+                new CompareCommand(shell),
                 new NewCommand(shell),
                 MapCommand.commandLine(shell),
                 new EngineCommand(shell))) {

@@ -11,6 +11,7 @@ import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.kernel.BadInput;
 import ludotheque.papattes.match.MatchRecord;
+import ludotheque.papattes.match.PapattesGame;
 
 /** Finds the record that a word names, as text or packed. */
 record RecordSource(Shell shell) {
@@ -28,14 +29,14 @@ record RecordSource(Shell shell) {
         File given = new File(file);
         try {
             if (!file.equals(TextFile.STANDARD_INPUT) && given.isFile() && isPacked(given.toPath())) {
-                return PackedRecord.unpack(firstBytes(given.toPath(), MatchRecord.MOST_BYTES));
+                return PackedRecord.unpack(firstBytes(given.toPath(), PapattesGame.PAPATTES.mostBytes()));
             }
         } catch (IOException damaged) {
             throw Failure.badInput(
                     file + ": ce fichier compressé ne peut pas être lu, ou il est endommagé",
                     file + ": this packed file cannot be read, or it is damaged");
         }
-        return TextFile.read(shell, file, MatchRecord.MOST_BYTES);
+        return TextFile.read(shell, file, PapattesGame.PAPATTES.mostBytes());
     }
 
     private static boolean isPacked(Path path) throws IOException {

@@ -12,6 +12,7 @@ import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Table;
 import ludotheque.cli.shell.WebPage;
 import ludotheque.kernel.Json;
+import ludotheque.papattes.Loss;
 import org.jspecify.annotations.Nullable;
 
 /** Tells how a tournament stands: as tables in the terminal, as a web page beside the records, and as JSON. */
@@ -38,7 +39,7 @@ record TournamentReport(
     }
 
     private String told(UnbuiltEntrant one) {
-        return one.name() + " " + shell.say(UnbuiltEntrant.SENTENCE) + shell.say(" : ", ": ")
+        return one.name() + " " + shell.say(new Loss.Unbuilt("").sentence()) + shell.say(" : ", ": ")
                 + shell.say(one.firstLine()) + shell.say(" (la suite dans ", " (the rest is in ") + wordsFile(one)
                 + ")";
     }

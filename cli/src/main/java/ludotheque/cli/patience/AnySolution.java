@@ -1,16 +1,17 @@
 package ludotheque.cli.patience;
 
 import java.util.List;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Move;
 import ludotheque.patience.search.AnySolver;
 import ludotheque.patience.search.FullSolver;
 import ludotheque.patience.search.Solver;
 import org.jspecify.annotations.Nullable;
 
-/** The quest for a solution, the first that comes, or for a proof that there is none. */
-final class AnySolution implements Quest {
+/** The search for a solution, the first that comes, or for a proof that there is none. */
+final class AnySolution implements SolutionSearch {
     private final AnySolver solver;
-    private Solver.State state = Solver.State.RUNNING;
+    private SearchState state = SearchState.RUNNING;
 
     AnySolution(Start start) {
         this(start.fullRules() ? new FullSolver(start.board()) : new Solver(start.board()));
@@ -21,14 +22,14 @@ final class AnySolution implements Quest {
     }
 
     @Override
-    public boolean advance(int positions) {
+    public SearchState advance(int positions) {
         state = solver.advance(positions);
-        return state != Solver.State.RUNNING;
+        return state;
     }
 
     @Override
-    public Answer answer() {
-        return Answer.of(state);
+    public SearchAnswer answer() {
+        return SearchAnswer.of(state);
     }
 
     @Override
@@ -47,7 +48,7 @@ final class AnySolution implements Quest {
     }
 
     @Override
-    public int kept() {
+    public long kept() {
         return solver.kept();
     }
 }

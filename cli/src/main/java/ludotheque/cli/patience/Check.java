@@ -63,7 +63,7 @@ final class Check implements Callable<Integer> {
 
     /** Checks a text in which what cannot be read counts as an illegal move. */
     int check(Start start, String text) {
-        Verdict verdict = Solution.check(start.board(), text);
+        Verdict verdict = Solution.check(start.board(), text, faces::card);
         if (json) {
             shell.out().println(json(start, verdict, text));
         } else {
@@ -74,10 +74,10 @@ final class Check implements Callable<Integer> {
 
     private String picture(Verdict verdict, String text) {
         if (verdict.isWon()) {
-            return new Findings(shell).won(moves(text)) + "\n" + Answer.SUCCES;
+            return new Findings(shell).won(moves(text)) + "\n" + SearchAnswer.SUCCES;
         }
-        return new BoardPicture(shell).of(verdict.reached()) + "\n\n" + fault(verdict, text) + "\n" + Answer.ECHEC + " "
-                + verdict.failed();
+        return new BoardPicture(shell).of(verdict.reached()) + "\n\n" + fault(verdict, text) + "\n" + SearchAnswer.ECHEC
+                + " " + verdict.failed();
     }
 
     private String fault(Verdict verdict, String text) {
@@ -94,7 +94,7 @@ final class Check implements Callable<Integer> {
     }
 
     private String why(Verdict verdict) {
-        return faces.sentence(shell.say(Objects.requireNonNull(verdict.why())));
+        return shell.say(Objects.requireNonNull(verdict.why()));
     }
 
     private static int moves(String text) {
@@ -103,7 +103,7 @@ final class Check implements Callable<Integer> {
 
     private Json json(Start start, Verdict verdict, String text) {
         Json object = start.json()
-                .field("answer", (verdict.isWon() ? Answer.SUCCES : Answer.ECHEC).name())
+                .field("answer", (verdict.isWon() ? SearchAnswer.SUCCES : SearchAnswer.ECHEC).name())
                 .field("moves", moves(text));
         if (!verdict.isWon()) {
             object.field("failed", verdict.failed()).field("why", why(verdict));

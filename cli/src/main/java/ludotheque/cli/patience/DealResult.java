@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param moves of the solution, 0 without one
  * @param options what was asked for; results of other options say nothing about these
  */
-record DealResult(String deal, Answer answer, int moves, long positions, long milliseconds, String options) {
+record DealResult(String deal, SearchAnswer answer, int moves, long positions, long milliseconds, String options) {
     static final String HEADING = "deal,answer,moves,positions,milliseconds,options";
     static final String EXAMPLE = "FreeCell.1,SUCCES,79,1234,5,--nodes 5000";
     private static final Pattern FORM =
@@ -29,7 +29,7 @@ record DealResult(String deal, Answer answer, int moves, long positions, long mi
         }
         return new DealResult(
                 form.group(1),
-                Answer.valueOf(form.group(2)),
+                SearchAnswer.valueOf(form.group(2)),
                 form.group(3).isEmpty() ? 0 : Integer.parseInt(form.group(3)),
                 Long.parseLong(form.group(4)),
                 Long.parseLong(form.group(5)),
@@ -37,7 +37,7 @@ record DealResult(String deal, Answer answer, int moves, long positions, long mi
     }
 
     String line() {
-        String length = answer == Answer.SUCCES ? String.valueOf(moves) : "";
+        String length = answer == SearchAnswer.SUCCES ? String.valueOf(moves) : "";
         return String.join(
                 ",", deal, answer.name(), length, String.valueOf(positions), String.valueOf(milliseconds), options);
     }

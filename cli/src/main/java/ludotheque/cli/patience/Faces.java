@@ -1,6 +1,5 @@
 package ludotheque.cli.patience;
 
-import java.util.regex.Pattern;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Lang;
 import ludotheque.patience.Card;
@@ -12,7 +11,6 @@ record Faces(Shell shell) {
     private static final String FRENCH_HEADS = "VDR";
     private static final String ENGLISH_HEADS = "JQK";
     private static final int WIDTH = 3;
-    private static final Pattern NAME = Pattern.compile("\\b[A2-9TJQK][CSHD]\\b");
 
     String card(int card) {
         return rank(Card.rank(card)) + SUITS.charAt(Card.suit(card));
@@ -37,16 +35,16 @@ record Faces(Shell shell) {
     }
 
     String move(Move move) {
+        if (move.equals(Move.REDEAL)) {
+            return shell.say("les cartes sont redonnées", "the cards are dealt again");
+        }
         return card(move.card())
                 + switch (move.destination()) {
                     case Move.EMPTY_COLUMN -> shell.say(" dans une colonne vide", " into an empty column");
                     case Move.REGISTER -> shell.say(" dans un registre", " into a register");
+                    case Move.FOUNDATION -> shell.say(" au dépôt", " to the foundation");
+                    case Move.LIFT -> shell.say(" levée au bout de sa colonne", " lifted to the top of its column");
                     default -> shell.say(" sur ", " onto ") + card(move.destination());
                 };
-    }
-
-    /** A sentence of the rules, which name cards by letters, with the cards as they look on the board. */
-    String sentence(String sentence) {
-        return NAME.matcher(sentence).replaceAll(name -> card(Card.parse(name.group())));
     }
 }

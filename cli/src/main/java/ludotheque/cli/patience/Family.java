@@ -15,7 +15,7 @@ record Family(Solitaire game, boolean microsoft) {
     }
 
     Deal deal(int number) {
-        return new Deal(game, microsoft, number);
+        return microsoft ? new Deal.Microsoft(number) : new Deal.Xpat(game, number);
     }
 
     @Override

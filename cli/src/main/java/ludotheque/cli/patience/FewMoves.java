@@ -1,14 +1,15 @@
 package ludotheque.cli.patience;
 
 import java.util.List;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
 import ludotheque.patience.Move;
 import ludotheque.patience.search.ShortSolver;
 import ludotheque.patience.search.ShortSolver.State;
 import org.jspecify.annotations.Nullable;
 
-/** The quest for a solution in few moves; it may go on to a proof that no solution has fewer. */
-final class FewMoves implements Quest {
+/** The search for a solution in few moves; it may go on to a proof that no solution has fewer. */
+final class FewMoves implements SolutionSearch {
     private final ShortSolver solver;
     private final boolean proves;
     private State state = State.SEARCHING;
@@ -19,21 +20,22 @@ final class FewMoves implements Quest {
     }
 
     @Override
-    public boolean advance(int positions) {
+    public SearchState advance(int positions) {
         state = solver.advance(positions);
         return switch (state) {
-            case SEARCHING, SHORTENING -> false;
-            case PROVING -> !proves;
-            case SHORTEST, INSOLUBLE -> true;
+            case SEARCHING, SHORTENING -> SearchState.RUNNING;
+            case PROVING -> proves ? SearchState.RUNNING : SearchState.SOLVED;
+            case SHORTEST -> SearchState.SOLVED;
+            case INSOLUBLE -> SearchState.IMPOSSIBLE;
         };
     }
 
     @Override
-    public Answer answer() {
+    public SearchAnswer answer() {
         return switch (state) {
-            case SEARCHING -> Answer.ECHEC;
-            case SHORTENING, PROVING, SHORTEST -> Answer.SUCCES;
-            case INSOLUBLE -> Answer.INSOLUBLE;
+            case SEARCHING -> SearchAnswer.ECHEC;
+            case SHORTENING, PROVING, SHORTEST -> SearchAnswer.SUCCES;
+            case INSOLUBLE -> SearchAnswer.INSOLUBLE;
         };
     }
 
@@ -44,7 +46,7 @@ final class FewMoves implements Quest {
 
     @Override
     public @Nullable Integer atLeast() {
-        return answer() == Answer.SUCCES ? solver.fewest() : null;
+        return answer() == SearchAnswer.SUCCES ? solver.fewest() : null;
     }
 
     @Override
@@ -53,7 +55,7 @@ final class FewMoves implements Quest {
     }
 
     @Override
-    public int kept() {
+    public long kept() {
         return solver.kept();
     }
 }

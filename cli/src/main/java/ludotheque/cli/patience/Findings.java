@@ -1,8 +1,8 @@
 package ludotheque.cli.patience;
 
 import java.util.Objects;
-import ludotheque.cli.patience.Attempt.Spent;
 import ludotheque.cli.shell.Shell;
+import ludotheque.kernel.Budget.Spent;
 import ludotheque.patience.Solitaire;
 
 /** What a check or a search found, in a sentence. */
@@ -20,10 +20,10 @@ record Findings(Shell shell) {
                         : insoluble(start.board().game());
             case ECHEC ->
                 shell.say("abandonné sans réponse, ", "gave up without an answer, ")
-                        + reason(Objects.requireNonNull(attempt.spent()));
+                        + shell.say(Objects.requireNonNull(attempt.spent()).sentence());
         };
         String found = start.name() + shell.say(" : ", ": ") + finding + " (" + effort(attempt) + ").";
-        if (attempt.answer() == Answer.INSOLUBLE && !start.fullRules()) {
+        if (attempt.answer() == SearchAnswer.INSOLUBLE && !start.fullRules()) {
             return found + fullRules(start.board().game());
         }
         Integer atLeast = attempt.atLeast();
@@ -31,7 +31,7 @@ record Findings(Shell shell) {
     }
 
     private String fullRules(Solitaire game) {
-        return game == Solitaire.SEAHAVEN
+        return game.fullRulesAdd() == Solitaire.FullRulesAdd.NOTHING
                 ? ""
                 : "\n"
                         + shell.say(
@@ -44,7 +44,7 @@ record Findings(Shell shell) {
             return shell.say("Aucune solution n'est plus courte, c'est prouvé.", "Proved: no solution is shorter.");
         }
         Spent spent = attempt.spent();
-        String why = spent == null ? "" : " (" + reason(spent) + ")";
+        String why = spent == null ? "" : " (" + shell.say(spent.sentence()) + ")";
         String unproved =
                 shell.say("Rien ne prouve qu'elle soit la plus courte" + why, "Not proved to be the shortest" + why);
         return atLeast == 0
@@ -64,22 +64,11 @@ record Findings(Shell shell) {
     }
 
     String insoluble(Solitaire game) {
-        // Where columns build by suit, a card that can go to the foundation is of no use elsewhere: forcing it loses
-        // nothing.
-        return game.build() == Solitaire.Build.SAME_SUIT
+        return game.losesNothingByNormalising()
                 ? shell.say("insoluble, c'est prouvé", "proved insoluble")
                 : shell.say(
                         "insoluble sous normalisation forcée, c'est prouvé",
                         "proved insoluble under forced normalisation");
-    }
-
-    private String reason(Spent spent) {
-        return switch (spent) {
-            case TIME -> shell.say("le temps accordé est passé", "the time given is over");
-            case NODES -> shell.say("le nombre de positions accordé est atteint", "the positions given are used up");
-            case MEMORY -> shell.say("la mémoire accordée est pleine", "the memory given is full");
-            case INTERRUPTED -> shell.say("interrompu", "interrupted");
-        };
     }
 
     String effort(Attempt attempt) {

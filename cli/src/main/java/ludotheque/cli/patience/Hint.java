@@ -2,26 +2,28 @@ package ludotheque.cli.patience;
 
 import java.time.Duration;
 import ludotheque.cli.shell.CtrlC;
+import ludotheque.cli.shell.SearchLimits;
 import ludotheque.cli.shell.Shell;
 import ludotheque.patience.Board;
+import ludotheque.patience.search.FullSolver;
 import ludotheque.patience.search.Solver;
 
 /** What the solver advises, or knows, of a position; it thinks for a few seconds at most, and Ctrl-C is enough. */
 record Hint(Shell shell) {
     private static final Duration THINKING_TIME = Duration.ofSeconds(5);
 
-    String from(Board board) {
+    String from(Board board, boolean fullRules) {
         Findings findings = new Findings(shell);
         Attempt attempt;
         try (CtrlC ctrlC = new CtrlC()) {
-            attempt = new Budget(THINKING_TIME)
-                    .search(
-                            board,
-                            new AnySolution(new Solver(board)),
-                            1,
-                            shell.clock(),
-                            ctrlC::isTyped,
-                            positions -> {});
+            attempt = Attempt.of(
+                    board,
+                    new AnySolution(fullRules ? new FullSolver(board) : new Solver(board)),
+                    new SearchLimits(THINKING_TIME),
+                    1,
+                    shell.clock(),
+                    ctrlC::isTyped,
+                    positions -> {});
         }
         String advice = switch (attempt.answer()) {
             case SUCCES -> {

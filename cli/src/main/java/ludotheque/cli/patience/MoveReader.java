@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads moves as people type them: cards by name ({@code 5H 6S}, {@code 5♥ 6♠}, {@code VH} like {@code JH}) or by the number that
- * solution files use, {@code t} for a register and {@code v} for an empty column.
+ * solution files use, {@code t} for a register and {@code v} for an empty column; under full rules {@code f} for the foundation,
+ * {@code l} to lift a card, and {@code R} alone to deal again.
  */
 final class MoveReader {
     private static final int NONE = -1;
@@ -23,6 +24,9 @@ final class MoveReader {
     /** The move that was typed, or null when it is none. */
     static @Nullable Move read(String typed) {
         String[] words = typed.toUpperCase(Locale.ROOT).split("\\s+", -1);
+        if (typed.equals("R")) {
+            return Move.REDEAL;
+        }
         if (words.length != 2) {
             return null;
         }
@@ -30,6 +34,8 @@ final class MoveReader {
         int destination = switch (words[1]) {
             case "V" -> Move.EMPTY_COLUMN;
             case "T" -> Move.REGISTER;
+            case "F" -> Move.FOUNDATION;
+            case "L" -> Move.LIFT;
             default -> card(words[1]);
         };
         boolean isMove = card != NONE && (destination != NONE || words[1].equals("V"));

@@ -23,8 +23,8 @@ public final class PatienceCommand implements Runnable {
     public static CommandLine commandLine(Shell shell) {
         CommandLine patience = new CommandLine(new PatienceCommand());
         for (Object verb : List.of(
-                new Play(shell),
-                new Replay(shell),
+                new PatiencePlay(shell),
+                new PatienceReplay(shell),
                 new Show(shell),
                 new Check(shell),
                 new Search(shell),

@@ -1,14 +1,14 @@
 package ludotheque.cli.patience;
 
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.concurrent.Callable;
-import ludotheque.cli.patience.Attempt.Spent;
 import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.ProgressCount;
+import ludotheque.cli.shell.SearchLimits;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Usage;
+import ludotheque.kernel.Budget.Spent;
 import ludotheque.kernel.Json;
 import ludotheque.patience.Solution;
 import org.jspecify.annotations.Nullable;
@@ -38,7 +38,7 @@ final class Search implements Callable<Integer> {
     private final StartOptions options;
 
     @Mixin
-    private final Budget budget = new Budget();
+    private final SearchLimits limits = new SearchLimits();
 
     @Parameters(index = "0", paramLabel = "DEAL", arity = "0..1", descriptionKey = "deal")
     private @Nullable String first;
@@ -87,7 +87,7 @@ final class Search implements Callable<Integer> {
     private int search(Start start, Path file) {
         TextFile.expectWritable(file);
         Attempt attempt = attempt(start);
-        boolean kept = attempt.answer() != Answer.SUCCES;
+        boolean kept = attempt.answer() != SearchAnswer.SUCCES;
         try {
             if (!kept) {
                 TextFile.write(file, Solution.format(attempt.moves()));
@@ -104,14 +104,14 @@ final class Search implements Callable<Integer> {
     }
 
     private Attempt attempt(Start start) {
-        budget.countFrom(shell.started());
+        limits.countFrom(shell.started());
         try (CtrlC ctrlC = new CtrlC();
                 ProgressCount count = new ProgressCount(shell, "Positions vues :", "Positions looked at:")) {
-            return budget.search(start.board(), quest(start), 1, shell.clock(), ctrlC::isTyped, count::show);
+            return Attempt.of(start.board(), wanted(start), limits, 1, shell.clock(), ctrlC::isTyped, count::show);
         }
     }
 
-    private Quest quest(Start start) {
+    private SolutionSearch wanted(Start start) {
         return isShort || isShortest ? new FewMoves(start.board(), isShortest) : new AnySolution(start);
     }
 
@@ -123,7 +123,7 @@ final class Search implements Callable<Integer> {
 
     private static Json json(Start start, Attempt attempt) {
         Json object = start.json().field("answer", attempt.answer().name());
-        if (attempt.answer() == Answer.SUCCES) {
+        if (attempt.answer() == SearchAnswer.SUCCES) {
             object.field("moves", attempt.moves().size());
         }
         Integer atLeast = attempt.atLeast();
@@ -133,7 +133,7 @@ final class Search implements Callable<Integer> {
         object.field("positions", attempt.positions()).field("milliseconds", attempt.milliseconds());
         Spent spent = attempt.spent();
         if (spent != null) {
-            object.field("spent", spent.name().toLowerCase(Locale.ROOT));
+            object.field("spent", spent.word());
         }
         return object.end();
     }

@@ -3,6 +3,7 @@ package ludotheque.cli.patience;
 import ludotheque.kernel.Json;
 import ludotheque.patience.Board;
 import ludotheque.patience.Deal;
+import ludotheque.patience.PatienceSetup;
 
 /**
  * A board that a command starts from.
@@ -14,6 +15,10 @@ record Start(String name, Board board, boolean fullRules) {
 
     static Start of(Deal deal) {
         return of(deal, false);
+    }
+
+    static Start of(PatienceSetup setup) {
+        return of(setup.deal(), setup.fullRules());
     }
 
     static Start of(Deal deal, boolean fullRules) {

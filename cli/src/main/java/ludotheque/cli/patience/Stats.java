@@ -12,11 +12,12 @@ import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
-import ludotheque.cli.patience.Attempt.Spent;
 import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.ProgressBar;
+import ludotheque.cli.shell.SearchLimits;
 import ludotheque.cli.shell.Shell;
+import ludotheque.kernel.Budget.Spent;
 import ludotheque.patience.Deal;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -42,7 +43,7 @@ final class Stats implements Callable<Integer> {
     private DealRange range;
 
     @Mixin
-    private final Budget budget = new Budget();
+    private final SearchLimits limits = new SearchLimits();
 
     @Option(names = "--out", paramLabel = "FILE")
     private @Nullable Path out;
@@ -102,7 +103,7 @@ final class Stats implements Callable<Integer> {
         if (fullRules) {
             options.add("--full-rules");
         }
-        options.addAll(budget.options());
+        options.addAll(limits.options());
         return String.join(" ", options);
     }
 
@@ -149,8 +150,8 @@ final class Stats implements Callable<Integer> {
     /** The result for a deal, or none when it was interrupted. */
     private Optional<DealResult> solve(Deal deal, BooleanSupplier stopped) {
         Start start = Start.of(deal, fullRules);
-        Quest quest = isShort ? new FewMoves(start.board(), false) : new AnySolution(start);
-        Attempt attempt = budget.search(start.board(), quest, threads, shell.clock(), stopped, positions -> {});
+        SolutionSearch search = isShort ? new FewMoves(start.board(), false) : new AnySolution(start);
+        Attempt attempt = Attempt.of(start.board(), search, limits, threads, shell.clock(), stopped, positions -> {});
         return attempt.spent() == Spent.INTERRUPTED
                 ? Optional.empty()
                 : Optional.of(DealResult.of(start.name(), attempt, options()));

@@ -14,15 +14,15 @@ record StatsReport(Shell shell, Family family, DealRange range, String options, 
         return String.join(
                 "\n",
                 (family + " " + range + " " + options).stripTrailing(),
-                share("résolues", "solved", Answer.SUCCES),
-                share("insolubles", "insoluble", Answer.INSOLUBLE),
-                share("sans réponse", "gave up", Answer.ECHEC),
+                share("résolues", "solved", SearchAnswer.SUCCES),
+                share("insolubles", "insoluble", SearchAnswer.INSOLUBLE),
+                share("sans réponse", "gave up", SearchAnswer.ECHEC),
                 line("", "min", shell.say("médiane", "median"), shell.say("90 %", "90%"), "max"),
                 spread("coups", "moves", moves()),
                 spread("positions", "positions", positions()));
     }
 
-    private String share(String fr, String en, Answer answer) {
+    private String share(String fr, String en, SearchAnswer answer) {
         String percent = String.format(shell.locale(), "%.1f", 100.0 * count(answer) / Math.max(1, results.size()));
         return String.format(
                 "  %-12s %9s %11s", shell.say(fr, en), shell.number(count(answer)), percent + shell.say(" %", "%"));
@@ -53,7 +53,7 @@ record StatsReport(Shell shell, Family family, DealRange range, String options, 
                 .field("from", range.from())
                 .field("to", range.to())
                 .field("deals", results.size());
-        for (Answer answer : Answer.values()) {
+        for (SearchAnswer answer : SearchAnswer.values()) {
             object.field(answer.name().toLowerCase(Locale.ROOT), count(answer));
         }
         write(object.name("moves"), moves());
@@ -69,12 +69,12 @@ record StatsReport(Shell shell, Family family, DealRange range, String options, 
         }
     }
 
-    private long count(Answer answer) {
+    private long count(SearchAnswer answer) {
         return results.stream().filter(result -> result.answer() == answer).count();
     }
 
     private long[] moves() {
-        return sorted(results.stream().filter(result -> result.answer() == Answer.SUCCES), DealResult::moves);
+        return sorted(results.stream().filter(result -> result.answer() == SearchAnswer.SUCCES), DealResult::moves);
     }
 
     private long[] positions() {

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 public final class ManyGames {
     private ManyGames() {}
 
-    /** How a command ends that reports on so many of the games that were asked for. */
+    /** How a command ends that reports on some of the games that were asked for. */
     public static int exitCode(int played, int games) {
         return played < games ? ExitCode.INTERRUPTED : ExitCode.OK;
     }

@@ -1,6 +1,7 @@
 package ludotheque.cli.shell;
 
 import java.util.List;
+import java.util.stream.Stream;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Text;
 import picocli.CommandLine;
@@ -30,24 +31,24 @@ public final class Usage {
         }
     }
 
-    /** Tells the error and where help is. */
-    public static Failure tell(Shell shell, ParameterException error) {
+    /** Tells the error in what was typed, and where help is. */
+    public static Failure tell(Shell shell, ParameterException error, List<String> typed) {
         String command = error.getCommandLine().getCommandSpec().qualifiedName();
-        Text line = line(error).withShortWords();
+        Text line = line(error, typed).withShortWords();
         shell.note(
                 command + ": " + line.fr() + " (aide : " + command + " --help)",
                 command + ": " + line.en() + " (help: " + command + " --help)");
         return Failure.usage(line);
     }
 
-    private static Text line(ParameterException error) {
+    private static Text line(ParameterException error, List<String> typed) {
         if (error instanceof UnmatchedArgumentException unmatched) {
             return unmatched(unmatched);
         }
         if (error instanceof MissingParameterException missing) {
             ArgSpec argument = missing.getMissing().get(0);
             String name = label(argument);
-            if (argument.isOption() && !isAbsent(missing)) {
+            if (argument instanceof OptionSpec option && isTyped(option, typed)) {
                 return new Text("il manque une valeur à " + name, name + " is missing its value");
             }
             // Where a parameter is wanted, a file often does as well as the words it can be completed to.
@@ -71,8 +72,9 @@ public final class Usage {
     }
 
     /** Picocli has one exception for an option that was not given and for one without its value. */
-    private static boolean isAbsent(MissingParameterException missing) {
-        return String.valueOf(missing.getMessage()).startsWith("Missing required option");
+    private static boolean isTyped(OptionSpec option, List<String> typed) {
+        return Stream.of(option.names())
+                .anyMatch(name -> typed.stream().anyMatch(word -> word.equals(name) || word.startsWith(name + "=")));
     }
 
     private static Text unmatched(UnmatchedArgumentException error) {

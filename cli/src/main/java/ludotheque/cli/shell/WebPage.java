@@ -5,15 +5,34 @@ import ludotheque.kernel.Visible;
 
 /** Builds one web page that needs nothing else: a title, paragraphs, tables and lists. */
 public final class WebPage {
+    /** The colours of the site, whose fonts this page takes where they are installed: it needs no other file. */
     private static final String STYLE = """
-            :root { color-scheme: light dark; }
-            body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; }
-            .scroll { overflow-x: auto; margin-block: 2rem; }
+            :root { color-scheme: light dark; --paper: light-dark(#f7efdf, #211a15); --sheet: light-dark(#fffaf0, #2c231c);
+              --ink: light-dark(#2b1d14, #f3e7d3); --soft: light-dark(#5f4938, #cdb99f); --line: light-dark(#d8c4a4, #54432f);
+              --accent: light-dark(#9a3324, #f0a58f); --focus: light-dark(#123c8c, #ffd479); --serif: Fraunces, Georgia, serif; }
+            * { box-sizing: border-box; }
+            body { margin: 0; background: var(--paper); color: var(--ink);
+              font: 1.0625rem/1.55 "Atkinson Hyperlegible Next", system-ui, sans-serif; }
+            header { padding: .6rem 1rem; border-bottom: 4px solid #d9a441; color: #fff4e0; font: 700 1.3rem var(--serif);
+              background: linear-gradient(light-dark(#7a4b28, #4a2f1c), light-dark(#5d3719, #331f11)); }
+            header span, main { display: block; max-width: 72rem; margin: 0 auto; }
+            main { padding: 1rem 1rem 3rem; }
+            h1, h2, caption { font-family: var(--serif); line-height: 1.2; }
+            h1 { font-size: clamp(1.7rem, 5vw, 2.4rem); margin: .3em 0; }
+            a { color: var(--accent); text-underline-offset: .15em; }
+            td a, th a { display: inline-block; min-height: 2rem; padding-block: .2rem; }
+            :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+            .scroll { overflow-x: auto; margin-block: 1.2rem; padding: .4rem 1rem 1rem; background: var(--sheet);
+              border: 1px solid var(--line); border-radius: .6rem; }
             table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-            caption { font-size: 1.25rem; font-weight: 600; padding-block: .5rem; text-align: start; }
-            th, td { border-bottom: 1px solid GrayText; padding: .25rem .75rem; text-align: end; }
+            caption { font-size: 1.35rem; font-weight: 700; padding-block: .5rem; text-align: start; }
+            th, td { border-bottom: 1px solid var(--line); padding: .25rem .75rem; text-align: end; }
+            thead th { color: var(--soft); border-bottom-width: 2px; }
             tr > :first-child { text-align: start; }
+            tbody tr:hover { background: var(--paper); }
             .best { font-weight: 700; }
+            .best::before { content: "★ " / ""; color: var(--accent); }
+            @media print { header { display: none; } .scroll { border: 0; padding: 0; break-inside: avoid; } }
             """;
 
     private final StringBuilder html = new StringBuilder();
@@ -36,7 +55,9 @@ public final class WebPage {
                 .append("</title>\n<style>\n")
                 .append(STYLE)
                 .append("</style>\n");
-        html.append("</head>\n<body>\n<main>\n<h1>").append(escaped(title)).append("</h1>\n");
+        html.append("</head>\n<body>\n<header><span>Ludothèque</span></header>\n<main>\n<h1>")
+                .append(escaped(title))
+                .append("</h1>\n");
     }
 
     public WebPage paragraph(String text) {

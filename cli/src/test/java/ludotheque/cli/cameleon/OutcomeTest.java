@@ -9,6 +9,7 @@ import ludotheque.cameleon.Board;
 import ludotheque.cameleon.Setup;
 import ludotheque.cameleon.Variant;
 import ludotheque.cli.Typed;
+import ludotheque.kernel.Budget.Spent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,7 +36,7 @@ final class OutcomeTest {
     @Test
     void onePositionIsNotSeveral() {
         Board board = new Board(Setup.empty(0), Variant.TEMERAIRE);
-        Verdict verdict = new Verdict(null, Board.NO_CELL, Verdict.Silence.NODES, 1, 0);
+        Verdict verdict = new Verdict(null, Board.NO_CELL, Spent.NODES, 1, 0);
         assertThat(verdict.told(Typed.shell(""), board)).endsWith(" (1 position looked at).");
         assertThat(verdict.told(Typed.shell("", "--lang", "fr"), board)).endsWith(" (1 position vue).");
     }
@@ -48,7 +49,7 @@ final class OutcomeTest {
         assertThat(solved.out()).startsWith("Won for blue, whatever the other plays");
         Typed few = ludo("cameleon", "outcome", board, "--nodes", "10");
         assertThat(few.exitCode()).isEqualTo(3);
-        assertThat(few.out()).startsWith("No answer: the number of positions is reached");
+        assertThat(few.out()).startsWith("No answer: the positions given are used up");
         Typed late = ludo("cameleon", "outcome", board, "--time", "0", "--json");
         assertThat(late.exitCode()).isEqualTo(3);
         assertThat(late.out()).startsWith("{\"winner\":null,\"cell\":null,").endsWith("\"why\":\"time\"}\n");
@@ -56,7 +57,7 @@ final class OutcomeTest {
 
     @Test
     void ctrlCIsNoBudgetThatWasSpent() {
-        assertThat(new Verdict(null, Board.NO_CELL, Verdict.Silence.INTERRUPTED, 1, 1).exitCode())
+        assertThat(new Verdict(null, Board.NO_CELL, Spent.INTERRUPTED, 1, 1).exitCode())
                 .isEqualTo(130);
     }
 

@@ -58,8 +58,7 @@ final class ExampleCasesTest {
 
     private static Stream<String[]> rows(String name) {
         return ExampleCases.of("faraway", name).stream()
-                .flatMap(ExampleCasesTest::lines)
-                .skip(1)
+                .flatMap(file -> lines(file).skip(1))
                 .map(line -> line.split("\t", -1));
     }
 

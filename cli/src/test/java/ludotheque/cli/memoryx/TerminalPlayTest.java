@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Play, and the measures that Ctrl-C cuts short, in a real terminal. */
+/** Playing, and the measures that Ctrl-C cuts short, in a real terminal. */
 @Tag("slow")
 final class TerminalPlayTest {
     private static final int[] PLACES = Deal.of(new Size(3, 3), 5).places();

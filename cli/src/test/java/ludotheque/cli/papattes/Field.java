@@ -8,7 +8,7 @@ import java.util.List;
 import ludotheque.kernel.BadInput;
 import ludotheque.papattes.Champion;
 import ludotheque.papattes.ChampionLost;
-import ludotheque.papattes.ChampionLost.Status;
+import ludotheque.papattes.Loss;
 import ludotheque.papattes.Observed;
 import ludotheque.papattes.Position;
 import ludotheque.papattes.Seat;
@@ -72,7 +72,7 @@ final class Field {
     private static void crash(Seat seat) throws ChampionLost {
         walk(seat, 36, 19, 37, 19);
         if (seat.tourActuel() == 3) {
-            throw new ChampionLost(Status.CRASHED, "ended with exit code 3");
+            throw new ChampionLost(new Loss.Exited(3, ""));
         }
     }
 

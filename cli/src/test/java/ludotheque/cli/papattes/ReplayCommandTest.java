@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import ludotheque.cli.Typed;
+import ludotheque.papattes.Loss;
 import ludotheque.papattes.Observed;
 import ludotheque.papattes.match.Call;
 import ludotheque.testkit.Golden;
@@ -60,12 +61,7 @@ final class ReplayCommandTest {
 
     @Test
     void whatALostProgramPrintedIsShownOnce() {
-        Call call = new Call(
-                0,
-                List.of(),
-                0,
-                Observed.printed("line 1\nouch\n"),
-                new Call.Loss("crashed", CODE_1 + ": line 1\nouch"));
+        Call call = new Call(0, List.of(), 0, Observed.printed("line 1\nouch\n"), new Loss.Exited(1, "line 1\nouch"));
         assertThat(new CallReport(Typed.shell("")).of("a", call))
                 .isEqualTo("In this half-turn, a (0.0 ms): nothing\n  > line 1\n  > ouch\n  lost: crashed (" + CODE_1
                         + ")\n");
@@ -138,7 +134,7 @@ final class ReplayCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            papattes 2              | chess 2                | -:1:1: "papattes" was expected
+            papattes 3              | chess 3                | -:1:1: "papattes" was expected
             seed 7                  | seed seven             | -:3:6: a number in -9223372036854775808..9223372036854775807 was expected
             refus PLUS_DE_PM        | refus FATIGUE          | -:20:7: the name of an error was expected
             manger 9 19             | manger 9               | -:16:9: a number in -2147483648..2147483647 was expected

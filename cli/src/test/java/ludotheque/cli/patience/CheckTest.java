@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import ludotheque.cli.Typed;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Deal;
 import ludotheque.patience.Solitaire;
 import ludotheque.patience.Solution;
@@ -50,8 +51,8 @@ final class CheckTest {
     }
 
     private static String solution() {
-        Solver solver = new Solver(new Deal(Solitaire.FREECELL, false, 1).board());
-        assertThat(solver.advance(1_000_000)).isEqualTo(Solver.State.SOLVED);
+        Solver solver = new Solver(new Deal.Xpat(Solitaire.FREECELL, 1).board());
+        assertThat(solver.advance(1_000_000)).isEqualTo(SearchState.SOLVED);
         return Solution.format(solver.solution());
     }
 

@@ -50,8 +50,7 @@ final class ExampleCasesTest {
 
     private static Stream<String[]> rows(String name) {
         return ExampleCases.of("patience", name).stream()
-                .flatMap(ExampleCasesTest::lines)
-                .skip(1)
+                .flatMap(file -> lines(file).skip(1))
                 .map(line -> line.strip().split("\t", -1));
     }
 

@@ -73,6 +73,6 @@ final class ShowTest {
                 variables,
                 "012",
                 InstantSource.system());
-        return new BoardPicture(terminal).of(new Deal(Solitaire.FREECELL, false, 123).board());
+        return new BoardPicture(terminal).of(new Deal.Xpat(Solitaire.FREECELL, 123).board());
     }
 }

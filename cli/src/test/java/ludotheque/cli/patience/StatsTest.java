@@ -149,8 +149,8 @@ final class StatsTest {
 
     @Test
     void runsThatShareAFileWriteNoDealTwice() throws Exception {
-        DealResult deal = new DealResult("FreeCell.1", Answer.SUCCES, 45, 476, 30, "");
-        DealResult later = new DealResult("FreeCell.2", Answer.SUCCES, 55, 518, 30, "");
+        DealResult deal = new DealResult("FreeCell.1", SearchAnswer.SUCCES, 45, 476, 30, "");
+        DealResult later = new DealResult("FreeCell.2", SearchAnswer.SUCCES, 55, 518, 30, "");
         try (ResultsFile one = new ResultsFile(file(), "");
                 ResultsFile other = new ResultsFile(file(), "")) {
             one.add(deal);

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Play and search in a real terminal. */
+/** Playing and searching in a real terminal. */
 @Tag("slow")
 final class TerminalTest {
 

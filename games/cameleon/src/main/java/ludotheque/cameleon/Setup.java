@@ -33,7 +33,7 @@ public record Setup(int side, String letters) {
         return new Setup(side, String.valueOf(WHITE).repeat(side * side));
     }
 
-    /** Whether a board may have so many cells a side: 3 × 2ⁿ, n from 0 to {@link #MOST_DOUBLINGS}. */
+    /** Whether a board may have this many cells a side: 3 × 2ⁿ, n from 0 to {@link #MOST_DOUBLINGS}. */
     public static boolean isSide(int side) {
         int regions = side / 3;
         return side % 3 == 0 && Integer.bitCount(regions) == 1 && regions <= 1 << MOST_DOUBLINGS;

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Whole games of greedy against greedy: {@code mvn test -Dexcluded.tests=none -Dtest=GreedyBenchTest}. */
 @Tag("bench")
 class GreedyBenchTest {
-    /** So many moves are played on each size, in as many games as that takes, so that small boards are measured as well as large. */
+    /** How many moves are played on each size, in as many games as that takes, so that small boards are measured as well as large. */
     private static final int MOVES = 9_437_184;
 
     @ParameterizedTest

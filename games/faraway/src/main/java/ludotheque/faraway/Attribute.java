@@ -17,7 +17,7 @@ public enum Attribute {
 
     public static final int COUNT = 9;
 
-    /** The first so many are colours. */
+    /** How many of the first ones are colours. */
     public static final int COLOURS = 4;
 
     private final int index;
@@ -60,7 +60,7 @@ public enum Attribute {
         return new Text(oneFr, oneEn);
     }
 
-    /** So many wonders or clues: 1 stone, 2 stones. */
+    /** A number of wonders or clues: 1 stone, 2 stones. */
     Text amount(int count) {
         String plural = count > 1 ? "s" : "";
         return new Text(count + " " + oneFr + plural, count + " " + oneEn + plural);

@@ -23,7 +23,7 @@ final class CardList {
         return cards;
     }
 
-    private static Card card(Line line, int at) throws BadInput {
+    static Card card(Line line, int at) throws BadInput {
         try {
             Card card = Cards.of(Digits.toInt(line.word(at)));
             if (card != null) {

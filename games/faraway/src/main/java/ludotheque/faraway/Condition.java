@@ -2,7 +2,7 @@ package ludotheque.faraway;
 
 import ludotheque.kernel.Text;
 
-/** What must be visible for a card to score: at least so many of each wonder. */
+/** What must be visible for a card to score: at least this many of each wonder. */
 public record Condition(long least) {
     public static final Condition NONE = new Condition(Counts.NONE);
 

@@ -71,6 +71,22 @@ public final class Contest {
         return ranked;
     }
 
+    /** The teams whose points another team has too: they are separated by one more mystery instance. */
+    public static List<String> tied(List<Standing> standings) {
+        return standings.stream()
+                .filter(one -> standings.stream()
+                                .filter(other -> other.points() == one.points())
+                                .count()
+                        > 1)
+                .map(one -> one.team().name())
+                .toList();
+    }
+
+    /** The mean of some scores, in which a missing answer counts as 0. */
+    public static double mean(List<Integer> scores) {
+        return (double) sum(scores) / scores.size();
+    }
+
     private static List<Part> known(List<List<Integer>> answers) {
         return parts(
                 answers, KNOWN_BEST, 0, KNOWN_MOST_BESTS, KNOWN_MEAN, scores -> anyAnswered(scores) ? sum(scores) : -1);

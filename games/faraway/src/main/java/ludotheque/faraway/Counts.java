@@ -23,7 +23,7 @@ public final class Counts {
         return MASK * one(attribute);
     }
 
-    /** So many of each attribute. */
+    /** These numbers of each attribute. */
     public static long ofEach(int count) {
         return (GUARDS >>> (BITS - 1)) * count;
     }

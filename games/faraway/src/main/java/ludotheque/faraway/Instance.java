@@ -44,7 +44,7 @@ public record Instance(List<Card> regions, List<Card> sanctuaries) {
         return new Instance(Cards.regions(), Cards.sanctuaries());
     }
 
-    /** So many of the regions and of the sanctuaries, every choice equally likely; the same for the same seed, for ever. */
+    /** A number of the regions and of the sanctuaries, every choice equally likely; the same for the same seed, for ever. */
     public static Instance random(long seed, int regions, int sanctuaries) {
         List<Card> cards = new ArrayList<>();
         cards.addAll(draw(new SeededRandom(seed, REGION_STREAM), Cards.regions(), regions));

@@ -7,7 +7,7 @@ public enum SanctuaryRule {
     /** One an ascent as far as the instance has them. */
     AT_MOST;
 
-    /** The sanctuaries that a tableau with so many ascents has, when the instance has so many. */
+    /** How many sanctuaries a tableau with these ascents has, when the instance has {@code available}. */
     public int sanctuaries(int ascents, int available) {
         return this == EXACT ? ascents : Math.min(ascents, available);
     }

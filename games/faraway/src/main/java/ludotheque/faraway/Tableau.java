@@ -74,19 +74,26 @@ public record Tableau(List<Card> cards) {
         Set<Card> met = new HashSet<>();
         for (Card card : cards) {
             if (!met.add(card)) {
-                refusals.add(new Refusal(
-                        "CARD_TWICE", "la carte " + card + " sert deux fois", "card " + card + " is used twice"));
+                refusals.add(usedTwice(card));
             } else if (!instance.has(card)) {
-                refusals.add(new Refusal(
-                        "CARD_NOT_GIVEN",
-                        "la carte " + card + " n'est pas dans l'instance",
-                        "card " + card + " is not in the instance"));
+                refusals.add(notGiven(card));
             }
         }
         if (shaped) {
             checkSanctuaries(instance, rule, refusals);
         }
         return refusals;
+    }
+
+    static Refusal usedTwice(Card card) {
+        return new Refusal("CARD_TWICE", "la carte " + card + " sert deux fois", "card " + card + " is used twice");
+    }
+
+    static Refusal notGiven(Card card) {
+        return new Refusal(
+                "CARD_NOT_GIVEN",
+                "la carte " + card + " n'est pas dans l'instance",
+                "card " + card + " is not in the instance");
     }
 
     private List<Refusal> checkShape() {

@@ -91,4 +91,18 @@ class ContestTest {
         assertThat(standings).extracting(standing -> standing.team().name()).containsExactly("B", "A", "C");
         assertThat(standings).extracting(Contest.Standing::rank).containsExactly(1, 2, 2);
     }
+
+    @Test
+    void teamsWithTheSamePointsAreTied() {
+        List<Contest.Standing> standings =
+                Contest.standings(List.of(known("A", 90, 70), known("B", 80, 80), known("C", 10, 10)));
+        assertThat(Contest.tied(standings)).containsExactlyInAnyOrder("A", "B");
+        assertThat(Contest.tied(Contest.standings(List.of(known("A", 90), known("B", 80)))))
+                .isEmpty();
+    }
+
+    @Test
+    void aMissingAnswerCountsAsNothingInAMean() {
+        assertThat(Contest.mean(List.of(90, NONE, 30))).isEqualTo(40.0);
+    }
 }

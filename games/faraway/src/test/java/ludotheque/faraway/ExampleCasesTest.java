@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import ludotheque.faraway.search.Prover;
 import ludotheque.kernel.Refusal;
+import ludotheque.kernel.SearchState;
 import ludotheque.testkit.ExampleCases;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
@@ -60,15 +61,14 @@ class ExampleCasesTest {
 
     private static void assertProved(Instance instance, SanctuaryRule rule, int score) {
         Prover prover = new Prover(instance, rule);
-        assertThat(prover.advance(Integer.MAX_VALUE)).isEqualTo(Prover.State.PROVED);
+        assertThat(prover.advance(Integer.MAX_VALUE)).isEqualTo(SearchState.SOLVED);
         assertThat(prover.best().check(instance, rule)).isEmpty();
         assertThat(prover.best().score()).isEqualTo(score).isEqualTo(prover.bound());
     }
 
     private static Stream<String[]> rows(String name) {
         return ExampleCases.of("faraway", name).stream()
-                .flatMap(ExampleCasesTest::lines)
-                .skip(1)
+                .flatMap(file -> lines(file).skip(1))
                 .map(line -> line.split("\t"));
     }
 

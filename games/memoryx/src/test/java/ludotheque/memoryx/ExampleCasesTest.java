@@ -19,7 +19,7 @@ import ludotheque.testkit.ExampleCases;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Replays the example cases that may lie beside the checkout: every table after every turn. */
+/** Replays the example cases: every table after every turn. */
 class ExampleCasesTest {
 
     @TestFactory

@@ -79,8 +79,8 @@ public final class Layout {
     /** For each player and cell the debug mark, a number of {@link PapatteDebug}. */
     public static final int PAWS = PORTAL + Cells.COUNT;
     /**
-     * For each player the actions of its latest half-turn, each {@code type << 22 | first cell << 11 | second cell}, with
-     * {@link #NO_CELL} for a position that the action does not have.
+     * For each player the actions of its latest half-turn, each as {@link #packed}, with {@link #NO_CELL} for a position that the action
+     * does not have.
      */
     public static final int HISTORY = PAWS + 2 * Cells.COUNT;
     /** For each slot six numbers: the portal's cell, the wandering dog's cell, its croquettes and its bones of each age. */
@@ -94,10 +94,35 @@ public final class Layout {
 
     /** The first number that stands for a wandering dog in {@link #OCCUPANT}. */
     public static final int WANDERER = 1 + CHARACTERS;
+    /** Where the parts of an action stand in a history's number: its type, its first cell, and its second cell in the lowest bits. */
+    public static final int HISTORY_CELL_BITS = 11;
+
+    public static final int HISTORY_TYPE_SHIFT = 2 * HISTORY_CELL_BITS;
     /** No cell, in a history. */
-    public static final int NO_CELL = (1 << 11) - 1;
+    public static final int NO_CELL = (1 << HISTORY_CELL_BITS) - 1;
 
     private Layout() {}
+
+    /** An action in one number; a missing cell is -1. */
+    static int packed(TypeAction type, int first, int second) {
+        return (type.number() << HISTORY_TYPE_SHIFT) | (inHistory(first) << HISTORY_CELL_BITS) | inHistory(second);
+    }
+
+    private static int inHistory(int cell) {
+        return cell < 0 ? NO_CELL : cell;
+    }
+
+    /** The action that {@link #packed} made a number of. */
+    static ActionHist unpacked(int packed) {
+        return new ActionHist(
+                TypeAction.of(packed >> HISTORY_TYPE_SHIFT),
+                fromHistory((packed >> HISTORY_CELL_BITS) & NO_CELL),
+                fromHistory(packed & NO_CELL));
+    }
+
+    private static Position fromHistory(int cell) {
+        return cell == NO_CELL ? Position.NONE : Position.of(cell);
+    }
 
     static int slot(int slot) {
         return SLOTS + slot * SLOT_SIZE;

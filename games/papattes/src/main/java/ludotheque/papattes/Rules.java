@@ -16,7 +16,6 @@ import static ludotheque.papattes.Layout.GROUND;
 import static ludotheque.papattes.Layout.HISTORY;
 import static ludotheque.papattes.Layout.HISTORY_LENGTH;
 import static ludotheque.papattes.Layout.KIND;
-import static ludotheque.papattes.Layout.NO_CELL;
 import static ludotheque.papattes.Layout.OCCUPANT;
 import static ludotheque.papattes.Layout.PAWS;
 import static ludotheque.papattes.Layout.PLACE;
@@ -182,13 +181,8 @@ final class Rules {
             }
         }
         int length = state.historyLength(player);
-        int packed = (type.number() << 22) | (inHistory(first) << 11) | inHistory(second);
-        state.set(HISTORY + player * ACTIONS_MAX + length, packed);
+        state.set(HISTORY + player * ACTIONS_MAX + length, Layout.packed(type, first, second));
         state.set(HISTORY_LENGTH + player, length + 1);
-    }
-
-    private static int inHistory(int cell) {
-        return cell < 0 ? NO_CELL : cell;
     }
 
     /** The dog goes through the portal: the one that came out of it was itself. */

@@ -5,7 +5,6 @@ import static ludotheque.papattes.Constantes.DEPLACEMENT_VAGABOND;
 import static ludotheque.papattes.Constantes.NB_AGES;
 import static ludotheque.papattes.Constantes.NB_CHIENS;
 import static ludotheque.papattes.Constantes.NB_MAITRES;
-import static ludotheque.papattes.Layout.NO_CELL;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -272,15 +271,9 @@ public final class Seat {
         List<ActionHist> actions = new ArrayList<>();
         int opponent = adversaire();
         for (int i = 0; i < state.historyLength(opponent); i++) {
-            int packed = state.history(opponent, i);
-            actions.add(new ActionHist(
-                    TypeAction.of(packed >> 22), fromHistory((packed >> 11) & NO_CELL), fromHistory(packed & NO_CELL)));
+            actions.add(Layout.unpacked(state.history(opponent, i)));
         }
         return actions;
-    }
-
-    private static Position fromHistory(int cell) {
-        return cell == NO_CELL ? Position.NONE : Position.of(cell);
     }
 
     public List<Position> deplacementsChien(Position pos, int k) {

@@ -38,6 +38,9 @@ import java.util.Arrays;
  * notes what stood there before, so that taking an action back restores the whole state whatever the action did.
  */
 public final class State {
+    /** Leads when both players have the same score. */
+    public static final int NOBODY = -1;
+
     private static final long GAMMA = 0x9E3779B97F4A7C15L;
 
     private final Terrain terrain;
@@ -133,6 +136,16 @@ public final class State {
     /** Bones of an age brought home. */
     public int bones(int player, int age) {
         return words[BONES + player * NB_AGES + age];
+    }
+
+    /** Who has the higher score, or -1 when both have the same: at the end of a match, who won. */
+    public int leader() {
+        return leader(score(0), score(1));
+    }
+
+    /** Who wins with these scores, or -1 for a draw. */
+    public static int leader(int first, int second) {
+        return first == second ? NOBODY : first > second ? 0 : 1;
     }
 
     public int score(int player) {

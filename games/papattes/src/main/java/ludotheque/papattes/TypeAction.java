@@ -1,5 +1,7 @@
 package ludotheque.papattes;
 
+import org.jspecify.annotations.Nullable;
+
 /** The actions: the eight of the subject's enumeration in its order, then the debug mark, which is no part of a history. */
 public enum TypeAction {
     SE_DEPLACER("se_deplacer", 2),
@@ -24,6 +26,16 @@ public enum TypeAction {
 
     public static TypeAction of(int number) {
         return VALUES[number];
+    }
+
+    /** The action that a function of the subject does, or null when there is none of that name. */
+    public static @Nullable TypeAction named(String function) {
+        for (TypeAction type : VALUES) {
+            if (type.function.equals(function)) {
+                return type;
+            }
+        }
+        return null;
     }
 
     public static int count() {

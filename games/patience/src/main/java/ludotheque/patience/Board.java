@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.IntFunction;
 import ludotheque.kernel.Refusal;
 import org.jspecify.annotations.Nullable;
 
@@ -107,7 +108,13 @@ public final class Board {
         System.arraycopy(sunk, 0, columns[column], 0, sunk.length);
     }
 
+    /** Why a move may not be played, or null when it may; cards are named by letters. */
     public @Nullable Refusal check(Move move) {
+        return check(move, Card::name);
+    }
+
+    /** The same with the cards named as somebody wants to read them. */
+    public @Nullable Refusal check(Move move, IntFunction<String> names) {
         if (isWon()) {
             return new Refusal("WON", "la partie est déjà gagnée", "the game is already won");
         }
@@ -119,26 +126,26 @@ public final class Board {
             return new Refusal("NO_CARD", "il n'y a pas de carte " + card, "there is no card " + card);
         }
         if (move.destination() == Move.LIFT) {
-            return checkLift(card);
+            return checkLift(card, names);
         }
         if (isDeposited(card) && !(keepsBack() && Card.rank(card) == foundation[Card.suit(card)])) {
             return new Refusal(
                     "DEPOSITED",
-                    Card.name(card) + " est déjà au dépôt",
-                    Card.name(card) + " is already on the foundation");
+                    names.apply(card) + " est déjà au dépôt",
+                    names.apply(card) + " is already on the foundation");
         }
         int from = columnWithTop(card);
         if (from == NONE && register(card) == NONE && !isDeposited(card)) {
             return new Refusal(
                     "COVERED",
-                    Card.name(card) + " n'est ni au bout d'une colonne ni dans un registre",
-                    Card.name(card) + " is neither on top of a column nor in a register");
+                    names.apply(card) + " n'est ni au bout d'une colonne ni dans un registre",
+                    names.apply(card) + " is neither on top of a column nor in a register");
         }
         return switch (move.destination()) {
-            case Move.REGISTER -> checkRegister(card);
-            case Move.FOUNDATION -> checkFoundation(card);
-            case Move.EMPTY_COLUMN -> checkEmptyColumn(card);
-            default -> checkOnto(card, move.destination());
+            case Move.REGISTER -> checkRegister(card, names);
+            case Move.FOUNDATION -> checkFoundation(card, names);
+            case Move.EMPTY_COLUMN -> checkEmptyColumn(card, names);
+            default -> checkOnto(card, move.destination(), names);
         };
     }
 
@@ -149,7 +156,7 @@ public final class Board {
                 "this move exists under full rules only");
     }
 
-    private @Nullable Refusal checkLift(int card) {
+    private @Nullable Refusal checkLift(int card, IntFunction<String> names) {
         if (full == null) {
             return needsFullRules();
         }
@@ -160,29 +167,29 @@ public final class Board {
         }
         return new Refusal(
                 "NOTHING_TO_LIFT",
-                Card.name(card) + " n'est pas sous une autre carte",
-                Card.name(card) + " is not under another card");
+                names.apply(card) + " n'est pas sous une autre carte",
+                names.apply(card) + " is not under another card");
     }
 
-    private @Nullable Refusal checkFoundation(int card) {
+    private @Nullable Refusal checkFoundation(int card, IntFunction<String> names) {
         if (!keepsBack()) {
             return needsFullRules();
         }
         if (Card.rank(card) != foundation[Card.suit(card)] + 1) {
             return new Refusal(
                     "NOT_NEXT",
-                    Card.name(card) + " n'est pas la suivante de sa couleur au dépôt",
-                    Card.name(card) + " is not the next of its suit on the foundation");
+                    names.apply(card) + " n'est pas la suivante de sa couleur au dépôt",
+                    names.apply(card) + " is not the next of its suit on the foundation");
         }
         return null;
     }
 
-    private @Nullable Refusal checkRegister(int card) {
+    private @Nullable Refusal checkRegister(int card, IntFunction<String> names) {
         if (register(card) != NONE) {
             return new Refusal(
                     "IN_REGISTER",
-                    Card.name(card) + " est déjà dans un registre",
-                    Card.name(card) + " is already in a register");
+                    names.apply(card) + " est déjà dans un registre",
+                    names.apply(card) + " is already in a register");
         }
         if (register(NONE) == NONE) {
             return new Refusal("NO_REGISTER", "aucun registre n'est libre", "no register is free");
@@ -190,30 +197,32 @@ public final class Board {
         return null;
     }
 
-    private @Nullable Refusal checkEmptyColumn(int card) {
+    @Nullable
+    Refusal checkEmptyColumn(int card, IntFunction<String> names) {
         if (emptyColumn() == NONE) {
             return new Refusal("NO_EMPTY_COLUMN", "aucune colonne n'est vide", "no column is empty");
         }
         if (!game.fillsColumn(card)) {
             return new Refusal(
                     "COLUMN_STAYS_EMPTY",
-                    "une colonne vide ne prend pas " + Card.name(card) + " à ce jeu",
-                    "an empty column does not take " + Card.name(card) + " in this game");
+                    "une colonne vide ne prend pas " + names.apply(card) + " à ce jeu",
+                    "an empty column does not take " + names.apply(card) + " in this game");
         }
         return null;
     }
 
-    private @Nullable Refusal checkOnto(int card, int onto) {
+    @Nullable
+    Refusal checkOnto(int card, int onto, IntFunction<String> names) {
         if (onto < 0 || onto >= Card.COUNT || columnWithTop(onto) == NONE) {
-            String name = onto < 0 || onto >= Card.COUNT ? Integer.toString(onto) : Card.name(onto);
+            String name = onto < 0 || onto >= Card.COUNT ? Integer.toString(onto) : names.apply(onto);
             return new Refusal(
                     "NOT_ON_TOP", name + " n'est pas au bout d'une colonne", name + " is not on top of a column");
         }
         if (!game.builds(card, onto)) {
             return new Refusal(
                     "DOES_NOT_BUILD",
-                    Card.name(card) + " ne se pose pas sur " + Card.name(onto) + " à ce jeu",
-                    Card.name(card) + " does not go on " + Card.name(onto) + " in this game");
+                    names.apply(card) + " ne se pose pas sur " + names.apply(onto) + " à ce jeu",
+                    names.apply(card) + " does not go on " + names.apply(onto) + " in this game");
         }
         return null;
     }

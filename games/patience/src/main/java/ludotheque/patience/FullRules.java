@@ -4,9 +4,7 @@ import ludotheque.kernel.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What full rules add to a solitaire, and what is left of it. In FreeCell and Baker's Dozen no card goes to the foundation by itself,
- * and the last one of a suit may come back. In Midnight Oil one card, once, may be lifted to the top of its column, and the cards
- * left may be dealt again twice, three to a column, in xpat2's order.
+ * What full rules add to a solitaire, and what is left of it. Cards are dealt again three to a column, in xpat2's order.
  *
  * @param keepsBack whether cards go to the foundation by moves alone, and come back
  * @param number the number of the deal, which decides how cards are dealt again
@@ -15,9 +13,11 @@ record FullRules(boolean keepsBack, int lifts, int redeals, int number) {
     static final int NO_NUMBER = 0;
 
     static FullRules of(Solitaire game, int number) {
-        boolean keepsBack = game == Solitaire.FREECELL || game == Solitaire.BAKERS_DOZEN;
-        boolean dealsAgain = game == Solitaire.MIDNIGHT_OIL;
-        return new FullRules(keepsBack, dealsAgain ? 1 : 0, dealsAgain && number != NO_NUMBER ? 2 : 0, number);
+        return switch (game.fullRulesAdd()) {
+            case NOTHING -> new FullRules(false, 0, 0, number);
+            case KEEPING_BACK -> new FullRules(true, 0, 0, number);
+            case A_LIFT_AND_TWO_REDEALS -> new FullRules(false, 1, number == NO_NUMBER ? 0 : 2, number);
+        };
     }
 
     FullRules afterLift() {

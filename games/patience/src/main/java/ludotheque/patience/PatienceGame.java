@@ -9,28 +9,35 @@ import ludotheque.kernel.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Patience as something that can be played: a deal, and moves on its board.
+ * Patience as something that can be played: a deal, and moves on its board. The line {@code rules full} is only there when
+ * {@link FullRules} are played.
  *
  * <pre>
  * patience 1
- * deal FreeCell.123
+ * deal MidnightOil.123
+ * rules full
  * move 12 17
- * move 40 T
+ * move 40 L
  * </pre>
  */
-public final class PatienceGame implements Playable<Deal, Move, Board> {
+public final class PatienceGame implements Playable<PatienceSetup, Move, Board> {
     public static final PatienceGame PATIENCE = new PatienceGame();
 
     private PatienceGame() {}
 
     /** Reads a record. */
-    public static GameRecord<Deal, Move, Board> parse(String text) throws BadInput {
+    public static GameRecord<PatienceSetup, Move, Board> parse(String text) throws BadInput {
         return GameRecord.parse(PATIENCE, text);
     }
 
     /** The record of a deal before its first move. */
-    public static GameRecord<Deal, Move, Board> of(Deal deal) {
-        return GameRecord.of(PATIENCE, deal);
+    public static GameRecord<PatienceSetup, Move, Board> of(Deal deal) {
+        return GameRecord.of(PATIENCE, new PatienceSetup(deal, false));
+    }
+
+    /** The same under full rules. */
+    public static GameRecord<PatienceSetup, Move, Board> underFullRules(Deal deal) {
+        return GameRecord.of(PATIENCE, new PatienceSetup(deal, true));
     }
 
     @Override
@@ -45,8 +52,12 @@ public final class PatienceGame implements Playable<Deal, Move, Board> {
     }
 
     @Override
-    public Deal readSetup(Lines lines) throws BadInput {
-        Line line = lines.next("deal");
+    public PatienceSetup readSetup(Lines lines) throws BadInput {
+        Deal deal = readDeal(lines.next("deal"));
+        return new PatienceSetup(deal, readFullRules(lines));
+    }
+
+    private static Deal readDeal(Line line) throws BadInput {
         line.expectSize(2);
         try {
             return Deal.parse(line.size() > 1 ? line.word(1) : "");
@@ -55,9 +66,21 @@ public final class PatienceGame implements Playable<Deal, Move, Board> {
         }
     }
 
+    private static boolean readFullRules(Lines lines) throws BadInput {
+        if (!lines.nextIs("rules")) {
+            return false;
+        }
+        Line line = lines.next("rules");
+        if (line.size() < 2 || !line.word(1).equals("full")) {
+            throw line.error(1, "« full » était attendu", "\"full\" was expected");
+        }
+        line.expectSize(2);
+        return true;
+    }
+
     @Override
-    public String setupText(Deal deal) {
-        return "deal " + deal + "\n";
+    public String setupText(PatienceSetup setup) {
+        return "deal " + setup.deal() + "\n" + (setup.fullRules() ? "rules full\n" : "");
     }
 
     @Override
@@ -71,8 +94,8 @@ public final class PatienceGame implements Playable<Deal, Move, Board> {
     }
 
     @Override
-    public Board start(Deal deal) {
-        return deal.board();
+    public Board start(PatienceSetup setup) {
+        return setup.board();
     }
 
     @Override

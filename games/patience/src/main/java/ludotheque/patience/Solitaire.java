@@ -1,14 +1,67 @@
 package ludotheque.patience;
 
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What distinguishes the solitaires; everything else is shared. A new one is a line here. */
+/** All that distinguishes one solitaire from another; a new one is one constant here. */
 public enum Solitaire {
-    FREECELL("FreeCell", "fc", "76767676", 4, Build.OTHER_COLOUR, EmptyColumn.ANY_CARD, false),
-    SEAHAVEN("Seahaven", "st", "5555555555", 4, Build.SAME_SUIT, EmptyColumn.KING, false),
-    MIDNIGHT_OIL("MidnightOil", "mo", "333333333333333331", 0, Build.SAME_SUIT, EmptyColumn.NOTHING, false),
-    BAKERS_DOZEN("BakersDozen", "bd", "4444444444444", 0, Build.ANY_SUIT, EmptyColumn.NOTHING, true);
+    FREECELL(
+            "FreeCell",
+            "fc",
+            "76767676",
+            4,
+            Build.OTHER_COLOUR,
+            EmptyColumn.ANY_CARD,
+            false,
+            FullRulesAdd.KEEPING_BACK,
+            1 << 17,
+            new ScanSettings(Freedom.RUNS, 900, 3, 2, 5, 12, 8, 5, 2),
+            new ScanSettings(Freedom.RUNS, 950, 5, 0, 6, 18, 12, 7, 1),
+            new ScanSettings(Freedom.RUNS, 850, 1, 7, 6, 7, 5, 13, 0),
+            new ScanSettings(Freedom.GATHERING, 1150, 0, 1, 2, 11, 11, 6, 1),
+            new ScanSettings(Freedom.GATHERING, 800, 0, 3, 5, 13, 12, 6, 1),
+            new ScanSettings(Freedom.RUNS, 600, 4, 0, 4, 8, 13, 13, 2),
+            new ScanSettings(Freedom.RUNS, 900, 4, 2, 2, 6, 10, 3, 1),
+            new ScanSettings(Freedom.SINGLES, 2500, 12, 6, 3, 10, 9, 8, 2)),
+    SEAHAVEN(
+            "Seahaven",
+            "st",
+            "5555555555",
+            4,
+            Build.SAME_SUIT,
+            EmptyColumn.KING,
+            false,
+            FullRulesAdd.NOTHING,
+            1 << 17,
+            new ScanSettings(Freedom.GATHERING, ScanSettings.TO_THE_END, 9, 4, 7, 9, 4, 6, 0)),
+    MIDNIGHT_OIL(
+            "MidnightOil",
+            "mo",
+            "333333333333333331",
+            0,
+            Build.SAME_SUIT,
+            EmptyColumn.NOTHING,
+            false,
+            FullRulesAdd.A_LIFT_AND_TWO_REDEALS,
+            1 << 17,
+            new ScanSettings(Freedom.SINGLES, ScanSettings.TO_THE_END, 4, 4, 4, 0, 0, 0, 0)),
+    BAKERS_DOZEN(
+            "BakersDozen",
+            "bd",
+            "4444444444444",
+            0,
+            Build.ANY_SUIT,
+            EmptyColumn.NOTHING,
+            true,
+            FullRulesAdd.KEEPING_BACK,
+            1 << 20,
+            new ScanSettings(Freedom.SINGLES, 6000, 1, 1, 0, 0, 0, 5, 3),
+            new ScanSettings(Freedom.SINGLES, 6000, 6, 6, 1, 0, 0, 3, 6),
+            new ScanSettings(Freedom.SINGLES, 6000, 2, 2, 5, 0, 0, 2, 6),
+            new ScanSettings(Freedom.SINGLES, 6000, 0, 3, 3, 0, 1, 3, 6),
+            new ScanSettings(Freedom.SINGLES, 6000, 0, 5, 1, 0, 1, 3, 3),
+            new ScanSettings(Freedom.SINGLES, 6000, 4, 6, 1, 0, 4, 2, 0));
 
     /** Which card of the next lower rank a card in a column takes. */
     public enum Build {
@@ -24,6 +77,15 @@ public enum Solitaire {
         NOTHING
     }
 
+    /** What full rules add. */
+    public enum FullRulesAdd {
+        NOTHING,
+        /** No card goes to the foundation by itself, and the last one of a suit may come back. */
+        KEEPING_BACK,
+        /** One card, once, goes to the top of its column, and the cards left may be dealt again twice. */
+        A_LIFT_AND_TWO_REDEALS
+    }
+
     private final String title;
     private final String shortName;
     /** The cards dealt to each column, a digit a column. */
@@ -33,6 +95,11 @@ public enum Solitaire {
     private final Build build;
     private final EmptyColumn emptyColumn;
     private final boolean kingsSink;
+    private final FullRulesAdd fullRulesAdd;
+    private final int lastQuota;
+
+    @SuppressWarnings("ImmutableEnumChecker") // List.of never changes
+    private final List<ScanSettings> scans;
 
     Solitaire(
             String title,
@@ -41,7 +108,10 @@ public enum Solitaire {
             int registers,
             Build build,
             EmptyColumn emptyColumn,
-            boolean kingsSink) {
+            boolean kingsSink,
+            FullRulesAdd fullRulesAdd,
+            int lastQuota,
+            ScanSettings... scans) {
         this.title = title;
         this.shortName = shortName;
         this.columnSizes = columnSizes;
@@ -49,6 +119,9 @@ public enum Solitaire {
         this.build = build;
         this.emptyColumn = emptyColumn;
         this.kingsSink = kingsSink;
+        this.fullRulesAdd = fullRulesAdd;
+        this.lastQuota = lastQuota;
+        this.scans = List.of(scans);
     }
 
     /** The solitaire of a name, long or short, in upper or lower case; null when there is none. */
@@ -90,6 +163,28 @@ public enum Solitaire {
     /** Whether kings sink to the bottom of their columns when the cards are dealt. */
     public boolean kingsSink() {
         return kingsSink;
+    }
+
+    public FullRulesAdd fullRulesAdd() {
+        return fullRulesAdd;
+    }
+
+    /**
+     * Whether a card that can go to the foundation is of no use elsewhere, so that forcing it there loses nothing: each card has one place to
+     * be built.
+     */
+    public boolean losesNothingByNormalising() {
+        return build == Build.SAME_SUIT;
+    }
+
+    /** The scans it is tried with, in their order; the weights were found by trying many on other deals. */
+    public List<ScanSettings> scans() {
+        return scans;
+    }
+
+    /** The quota above which a scan that misses nothing goes to the end: where weights matter much, others are tried longer. */
+    public int lastQuota() {
+        return lastQuota;
     }
 
     /** Whether a card may be put on another in a column. */

@@ -2,6 +2,7 @@ package ludotheque.patience;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Line;
 import ludotheque.kernel.Refusal;
@@ -31,15 +32,20 @@ public final class Solution {
         }
     }
 
-    /** Plays a solution from a board, which stays as it is. */
+    /** Plays a solution from a board, which stays as it is; cards are named by letters. */
     public static Verdict check(Board start, String text) {
+        return check(start, text, Card::name);
+    }
+
+    /** The same with the cards named as somebody wants to read them. */
+    public static Verdict check(Board start, String text, IntFunction<String> names) {
         Board board = start.copy();
         int number = 0;
         for (Line line : Line.of(text)) {
             number++;
             try {
                 Move move = parseMove(line, number);
-                Refusal refusal = board.check(move);
+                Refusal refusal = board.check(move, names);
                 if (refusal != null) {
                     return new Verdict(number, refusal.sentence(), null, board);
                 }

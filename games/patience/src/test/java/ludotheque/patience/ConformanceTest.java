@@ -15,16 +15,17 @@ class ConformanceTest {
         return PlayableSuite.of(new PatienceSpecimen());
     }
 
-    private static final class PatienceSpecimen implements PlayableSuite.Specimen<Deal, Move, Board> {
+    private static final class PatienceSpecimen implements PlayableSuite.Specimen<PatienceSetup, Move, Board> {
         @Override
-        public Playable<Deal, Move, Board> game() {
+        public Playable<PatienceSetup, Move, Board> game() {
             return PatienceGame.PATIENCE;
         }
 
         @Override
-        public Deal setup(SeededRandom random) {
+        public PatienceSetup setup(SeededRandom random) {
             List<Solitaire> games = List.of(Solitaire.values());
-            return new Deal(games.get(random.nextInt(games.size())), false, 1 + random.nextInt(Deal.MOST));
+            Solitaire game = games.get(random.nextInt(games.size()));
+            return new PatienceSetup(new Deal.Xpat(game, 1 + random.nextInt(Deal.MOST)), false);
         }
 
         @Override

@@ -6,7 +6,7 @@ import ludotheque.cameleon.solver.Parity;
 import ludotheque.cameleon.solver.Solver;
 
 /**
- * The subject's second strategy for the Téméraire variant: a move that is proved to win, when a search of so many positions finds one,
+ * The subject's second strategy for the Téméraire variant: a move that is proved to win, when a search of this many positions finds one,
  * and the greatest gain among those; else the parity answer; else careful play.
  */
 public final class PerfectPlayer implements Player {

@@ -4,21 +4,15 @@ import ludotheque.cameleon.Board;
 import ludotheque.cameleon.Colour;
 import ludotheque.cameleon.Region;
 import ludotheque.cameleon.Variant;
+import ludotheque.kernel.SearchState;
+import ludotheque.kernel.SlicedSearch;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Who wins a Téméraire position when both play perfectly, found a slice at a time so that whoever waits may give up; giving up is the
  * caller's answer, never this one's.
  */
-public final class Solver {
-    /** How a search stands. */
-    public enum State {
-        RUNNING,
-        SOLVED,
-        /** A white cell touches a full small region of both colours: colours matter, and this solver counts only white cells. */
-        NOT_COUNTABLE
-    }
-
+public final class Solver implements SlicedSearch {
     private final Board board;
     private final int mover;
     private final Counters counters = new Counters();
@@ -106,18 +100,25 @@ public final class Solver {
         return part;
     }
 
-    /** Looks at about so many more positions. */
-    public State advance(int positions) {
+    /**
+     * Gives up where a white cell touches a full small region of both colours: colours matter there, and this solver counts only white cells.
+     */
+    @Override
+    public SearchState advance(int positions) {
         if (search == null) {
-            return State.NOT_COUNTABLE;
+            return SearchState.GAVE_UP;
         }
         search.advance(positions);
-        return search.isDone() ? State.SOLVED : State.RUNNING;
+        return search.isDone() ? SearchState.SOLVED : SearchState.RUNNING;
     }
 
-    /** How many positions were looked at so far. */
+    @Override
     public long positions() {
         return search == null ? 0 : search.positions();
+    }
+
+    public boolean isSolved() {
+        return search != null && search.isDone();
     }
 
     /** Who wins, once it is solved. */

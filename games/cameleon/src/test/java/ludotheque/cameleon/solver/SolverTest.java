@@ -9,6 +9,7 @@ import ludotheque.cameleon.RandomBoards;
 import ludotheque.cameleon.Setup;
 import ludotheque.cameleon.SubjectBoard;
 import ludotheque.cameleon.Variant;
+import ludotheque.kernel.SearchState;
 import ludotheque.kernel.SeededRandom;
 import ludotheque.testkit.Seeds;
 import org.junit.jupiter.api.Test;
@@ -61,7 +62,7 @@ class SolverTest {
         Board board = new Board(setup, Variant.TEMERAIRE);
         Colour mover = random.nextInt(2) == 0 ? Colour.RED : Colour.BLUE;
         Solver solver = new Solver(board, mover);
-        if (solver.advance(1_000_000) == Solver.State.NOT_COUNTABLE) {
+        if (solver.advance(1_000_000) == SearchState.GAVE_UP) {
             return false;
         }
         PlainSearch plain = new PlainSearch(setup);
@@ -78,16 +79,16 @@ class SolverTest {
     void aWhiteCellBesideAFullRegionOfBothColoursCannotBeCounted() {
         Setup setup = new Setup(6, "RRRAAA" + "RBRAAA" + "RRRAAA" + "AAAAAA" + "AAAAAA" + "AAAAAA");
         Solver solver = new Solver(new Board(setup, Variant.TEMERAIRE), Colour.RED);
-        assertThat(solver.advance(1)).isEqualTo(Solver.State.NOT_COUNTABLE);
+        assertThat(solver.advance(1)).isEqualTo(SearchState.GAVE_UP);
         assertThat(solver.winningCell()).isEqualTo(Board.NO_CELL);
     }
 
     @Test
     void aSearchCutIntoSlicesGivesTheSameAnswer() {
         Solver solver = new Solver(new Board(SubjectBoard.SETUP, Variant.TEMERAIRE), Colour.RED);
-        assertThat(solver.advance(10)).isEqualTo(Solver.State.RUNNING);
+        assertThat(solver.advance(10)).isEqualTo(SearchState.RUNNING);
         assertThat(solver.positions()).isBetween(10L, 20L);
-        while (solver.advance(1000) == Solver.State.RUNNING) {
+        while (solver.advance(1000) == SearchState.RUNNING) {
             assertThat(solver.positions()).isLessThan(1_000_000);
         }
         assertThat(solver.winner()).isEqualTo(Colour.BLUE);
@@ -95,7 +96,7 @@ class SolverTest {
 
     private static Solver solve(Setup setup, Colour mover) {
         Solver solver = new Solver(new Board(setup, Variant.TEMERAIRE), mover);
-        assertThat(solver.advance(1_000_000)).isEqualTo(Solver.State.SOLVED);
+        assertThat(solver.advance(1_000_000)).isEqualTo(SearchState.SOLVED);
         return solver;
     }
 }

@@ -20,7 +20,7 @@ final class AnyOrder implements Row {
     private final Rivals rivals;
     private final TopCards others = new TopCards();
 
-    /** What the first so many of the others are worth together. */
+    /** What the best of the others are worth together, by how many there are. */
     private final int[] othersWorth = new int[COUNTS];
 
     /** The worth of every part of every group; the best of each size, and which it is. */
@@ -29,14 +29,14 @@ final class AnyOrder implements Row {
     private final int[] bestOfSize;
     private final int[] bestPart;
 
-    /** What so many regions of the groups before one are worth; and with it, how many are its own. */
+    /** What a number of regions of the groups before one are worth; and with it, how many are its own. */
     private final int[] worthBefore;
 
     private final int[] own;
     private int fromGroups;
     private final int[] chosen = new int[Tableau.REGIONS];
 
-    /** What so many regions are worth of the groups after one and of the others, and of all groups but one and the others. */
+    /** What a number of regions are worth of the groups after one and of the others, and of all groups but one and the others. */
     private final int[] worthAfter = new int[COUNTS];
 
     private final int[] worthBeside = new int[COUNTS];

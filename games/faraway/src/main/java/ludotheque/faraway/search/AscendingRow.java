@@ -24,7 +24,7 @@ final class AscendingRow implements Row {
     private final Hand hand;
 
     /**
-     * What each card makes at most after a group of marked cards, when so many are laid with it:
+     * What each card makes at most after a group of marked cards, when this many are laid with it:
      * {@code index * STRIDE + group * width + laid}, as the states of a layer.
      */
     private final int[] points;
@@ -152,7 +152,7 @@ final class AscendingRow implements Row {
         }
     }
 
-    /** How many of the lower regions may go before so many sets are no longer left. */
+    /** How many of the lower regions may go before this many sets are no longer left. */
     private static int spare(long left, int sets, long lower) {
         int spare = 0;
         for (int colour = 0; colour < Attribute.COLOURS; colour++) {
@@ -319,7 +319,7 @@ final class AscendingRow implements Row {
         }
     }
 
-    /** Lays a card before the ends that follow it, so many values away. */
+    /** Lays a card before the ends that follow it, this many values away. */
     private void end(int index, int groups, int away) {
         int price = hand.price[index];
         int most = NEVER;

@@ -76,14 +76,14 @@ final class Box {
         high -= (long) (high(attribute) - most) << Counts.shift(attribute);
     }
 
-    /** The part with at most so many of an attribute. */
+    /** The part with at most this many of an attribute. */
     Box lower(int attribute, int most) {
         Box part = copy();
         part.setHigh(attribute, most);
         return part;
     }
 
-    /** The part with at least so many of an attribute. */
+    /** The part with at least this many of an attribute. */
     Box upper(int attribute, int least) {
         Box part = copy();
         part.setLow(attribute, least);

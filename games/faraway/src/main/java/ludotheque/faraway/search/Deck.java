@@ -12,7 +12,7 @@ import ludotheque.faraway.Tableau;
 
 /** The cards of an instance in flat arrays: regions first, then sanctuaries, each by number. */
 final class Deck {
-    /** A card gives so many attributes at most, a colour and three more. */
+    /** How many attributes a card gives at most: a colour and three more. */
     static final int MOST_ICONS = 4;
 
     /** Fills up the attributes of a card that gives fewer. */
@@ -142,7 +142,7 @@ final class Deck {
         return fixed[card] + points[card] * (Counts.at(visible, first) + Counts.at(visible, secondShift[card]));
     }
 
-    /** The most of each attribute that so many of the cards within a range give. */
+    /** The most of each attribute that this many of the cards within a range give. */
     long most(byte[] among, int from, int to, int count) {
         long some = Counts.NONE;
         long two = Counts.NONE;

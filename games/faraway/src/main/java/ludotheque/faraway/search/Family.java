@@ -5,10 +5,10 @@ import java.util.List;
 import ludotheque.faraway.SanctuaryRule;
 import ludotheque.faraway.Tableau;
 
-/** Tableaux with so many sanctuaries, and ascents between two numbers. */
+/** Tableaux with a number of sanctuaries, and ascents between two numbers. */
 record Family(int sanctuaries, int leastAscents, int mostAscents) {
 
-    /** The families that together hold every tableau, when the instance has so many sanctuaries. */
+    /** The families that together hold every tableau, when the instance has this many sanctuaries. */
     static List<Family> of(SanctuaryRule rule, int available) {
         List<Family> families = new ArrayList<>();
         int most = Math.min(available, Tableau.MOST_SANCTUARIES);
@@ -19,7 +19,7 @@ record Family(int sanctuaries, int leastAscents, int mostAscents) {
         return families;
     }
 
-    /** Whether a row with so many ascents, and so many regions still to come, can end in this family. */
+    /** Whether a row with these ascents, and these regions still to come, can end in this family. */
     boolean allows(int ascents, int ahead) {
         return ascents <= mostAscents && ascents + ahead >= leastAscents;
     }

@@ -36,6 +36,15 @@ final class Frontier {
         return size;
     }
 
+    /** How many boxes have a bound above this one. */
+    int above(int bound) {
+        int count = 0;
+        for (int higher = Math.max(0, bound + 1); higher < byBound.size(); higher++) {
+            count += byBound.get(higher).size();
+        }
+        return count;
+    }
+
     /** Moves every second box to a new frontier, so that both hold boxes of all bounds. */
     Frontier half() {
         Frontier other = new Frontier();

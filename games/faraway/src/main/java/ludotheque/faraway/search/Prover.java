@@ -7,6 +7,8 @@ import ludotheque.faraway.Instance;
 import ludotheque.faraway.SanctuaryRule;
 import ludotheque.faraway.Tableau;
 import ludotheque.kernel.Refusal;
+import ludotheque.kernel.SearchState;
+import ludotheque.kernel.SlicedSearch;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,14 +22,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Several threads may share a proof: each owns a prover, {@link #split} halves one, and {@link #offer} tells a score found
  * elsewhere. A prover itself belongs to one thread at a time.
  */
-public final class Prover {
-    /** How a search stands. */
-    public enum State {
-        RUNNING,
-        /** No tableau scores more than the best one, and if all were asked for, all were met. */
-        PROVED
-    }
-
+public final class Prover implements SlicedSearch {
     private static final int REGIONS = Tableau.REGIONS;
     private static final long ANNEALING_SEED = 1;
     private static final int MOVES_A_UNIT = 256;
@@ -54,7 +49,7 @@ public final class Prover {
         this(instance, rule, 0);
     }
 
-    /** Looks for every best tableau and lists so many of them; with 0 looks for one only. */
+    /** Looks for every best tableau and lists this many of them; with 0 looks for one only. */
     public Prover(Instance instance, SanctuaryRule rule, int listed) {
         Refusal impossible = instance.impossible();
         if (impossible != null) {
@@ -85,8 +80,9 @@ public final class Prover {
         this.target = from.target;
     }
 
-    /** Works so many units more; a unit takes some microseconds. */
-    public State advance(int units) {
+    /** A unit takes some microseconds. */
+    @Override
+    public SearchState advance(int units) {
         int left = units;
         for (; left > 0 && annealingLeft > 0; left--) {
             anneal();
@@ -97,8 +93,9 @@ public final class Prover {
         return state();
     }
 
-    public State state() {
-        return annealingLeft == 0 && frontier.highest() <= enough() ? State.PROVED : State.RUNNING;
+    /** Solved once no tableau scores more than the best one and, if all were asked for, all were met. */
+    public SearchState state() {
+        return annealingLeft == 0 && frontier.highest() <= enough() ? SearchState.SOLVED : SearchState.RUNNING;
     }
 
     /** The best tableau found here so far; one is there from the start. */
@@ -130,13 +127,20 @@ public final class Prover {
     }
 
     /** How many boxes were bounded. */
-    public long boxes() {
+    @Override
+    public long positions() {
         return boxes;
     }
 
-    /** How many boxes are open. */
-    public int open() {
+    /** How many boxes are in memory; those that a better tableau made needless may still be among them. */
+    @Override
+    public long kept() {
         return frontier.size();
+    }
+
+    /** How many boxes may still hold a better tableau: none once it is proved. */
+    public int open() {
+        return frontier.above(enough());
     }
 
     /** When all were asked for: those met so far with the highest score, up to the number to list; all of them once proved. */

@@ -20,7 +20,7 @@ final class Relaxation {
     /** So low that no choice is worth it, yet two of them may be added. */
     static final int IMPOSSIBLE = Integer.MIN_VALUE / 8;
 
-    /** So many steps in a row may gain little before the search for prices ends; each vain one makes the next shorter. */
+    /** How many steps in a row may gain little before the search for prices ends; each vain one makes the next shorter. */
     private static final int PATIENCE = 4;
 
     private static final double SLOWER = 0.7;
@@ -60,7 +60,7 @@ final class Relaxation {
     }
 
     /**
-     * Bounds a box, until the bound falls to the target or so many steps are used up. Unless it does, leaves the box with the prices
+     * Bounds a box, until the bound falls to the target or this many steps are used up. Unless it does, leaves the box with the prices
      * found, without the cards and the totals that cannot take part in anything above the target, and tells how to go on.
      */
     void bound(Box box, int target, int steps) {

@@ -8,7 +8,7 @@ import ludotheque.faraway.Counts;
  * a bit mask of its members, is valued in its best order.
  */
 final class Rivals {
-    /** A group has so many members at most, and so many parts. */
+    /** How many members a group has at most, and how many parts. */
     static final int MOST_MEMBERS = 4;
 
     static final int PARTS = 1 << MOST_MEMBERS;

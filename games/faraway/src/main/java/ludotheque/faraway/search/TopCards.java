@@ -9,7 +9,7 @@ final class TopCards {
     private int most;
     private int held;
 
-    /** Forgets all, and will hold so many. */
+    /** Forgets all, and will hold this many. */
     void clear(int howMany) {
         most = howMany;
         held = 0;

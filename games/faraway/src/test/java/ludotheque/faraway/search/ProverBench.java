@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import ludotheque.faraway.Instance;
 import ludotheque.faraway.SanctuaryRule;
+import ludotheque.kernel.SearchState;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -35,12 +36,12 @@ class ProverBench {
             Prover prover = new Prover(instance, SanctuaryRule.EXACT);
             double elapsed = 0;
             int first = 0;
-            while (prover.advance(1000) == Prover.State.RUNNING && elapsed < LIMIT) {
+            while (prover.advance(1000) == SearchState.RUNNING && elapsed < LIMIT) {
                 elapsed = since(start);
                 first = elapsed <= 1 ? prover.best().score() : first;
             }
             seconds.add(since(start));
-            unproved += prover.state() == Prover.State.RUNNING ? 1 : 0;
+            unproved += prover.state() == SearchState.RUNNING ? 1 : 0;
             early += elapsed <= 1 ? 1 : (double) first / prover.best().score();
             assertThat(prover.best().check(instance, SanctuaryRule.EXACT)).isEmpty();
         }

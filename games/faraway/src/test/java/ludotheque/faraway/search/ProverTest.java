@@ -14,6 +14,7 @@ import ludotheque.faraway.Counts;
 import ludotheque.faraway.Instance;
 import ludotheque.faraway.SanctuaryRule;
 import ludotheque.faraway.Tableau;
+import ludotheque.kernel.SearchState;
 import ludotheque.kernel.SeededRandom;
 import ludotheque.testkit.Seeds;
 import org.junit.jupiter.api.Tag;
@@ -50,7 +51,7 @@ class ProverTest {
         SanctuaryRule rule = random.nextInt(2) == 0 ? SanctuaryRule.EXACT : SanctuaryRule.AT_MOST;
         EveryOrder truth = new EveryOrder(instance, rule);
         Prover prover = new Prover(instance, rule, 5);
-        assertThat(prover.advance(Integer.MAX_VALUE)).isEqualTo(Prover.State.PROVED);
+        assertThat(prover.advance(Integer.MAX_VALUE)).isEqualTo(SearchState.SOLVED);
         assertThat(prover.best().check(instance, rule)).isEmpty();
         assertThat(prover.best().score()).isEqualTo(truth.best).isEqualTo(prover.bound());
         assertThat(prover.optimalCount()).isEqualTo(truth.count);
@@ -67,7 +68,7 @@ class ProverTest {
             Instance instance = Instance.random(random.nextLong(), 14, 9);
             Prover prover = new Prover(instance, SanctuaryRule.EXACT);
             List<Integer> bounds = new ArrayList<>();
-            while (prover.state() == Prover.State.RUNNING) {
+            while (prover.state() == SearchState.RUNNING) {
                 bounds.add(prover.bound());
                 assertThat(prover.best().score()).isLessThanOrEqualTo(prover.bound());
                 prover.advance(50);
@@ -167,7 +168,7 @@ class ProverTest {
                     other.advance(Integer.MAX_VALUE);
                     met.addAll(other.optimal());
                 }
-                if (part.state() == Prover.State.RUNNING) {
+                if (part.state() == SearchState.RUNNING) {
                     parts.add(part);
                 } else {
                     met.addAll(part.optimal());
@@ -206,7 +207,7 @@ class ProverTest {
     @Test
     void theBestTableauOfTheWholeDeckScores202() {
         Prover prover = new Prover(Instance.full(), SanctuaryRule.EXACT);
-        assertThat(prover.advance(Integer.MAX_VALUE)).isEqualTo(Prover.State.PROVED);
+        assertThat(prover.advance(Integer.MAX_VALUE)).isEqualTo(SearchState.SOLVED);
         assertThat(prover.best().score()).isEqualTo(202);
         assertThat(prover.best().check(Instance.full(), SanctuaryRule.EXACT)).isEmpty();
     }

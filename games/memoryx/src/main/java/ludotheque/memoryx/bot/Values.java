@@ -53,7 +53,7 @@ final class Values {
         this.twoSuspects = new double[others];
     }
 
-    /** By r from 0 to {@code most}: how many tuples of so many counts have a sum of at most r. */
+    /** By r from 0 to {@code most}: how many tuples of this many counts have a sum of at most r. */
     private static int[] tuples(int counts, int most) {
         int[] tuples = new int[most + 1];
         Arrays.fill(tuples, 1);

@@ -36,7 +36,7 @@ class BotsTest {
             GameRecord<MemoryxSetup, Turn, Memoryx> record = MemoryxGame.of(MemoryxSetup.seeded(size, 2, 0, seed));
             List<Bot> players = List.of(bots.create(level, seed), bots.create(level, seed + 1));
             GameRecord<MemoryxSetup, Turn, Memoryx> played =
-                    Match.play(record.setup(), players).played();
+                    BotGame.play(record.setup(), players).played();
             for (int turns = 0; turns < played.actions().size(); turns++) {
                 List<Turn> start = played.actions().subList(0, turns);
                 String shuffled = text(size, shuffleUnseen(played, start, random), start);
@@ -98,7 +98,7 @@ class BotsTest {
                     for (int seat = 0; seat < seats; seat++) {
                         team.add(bots.create(level, random.nextLong()));
                     }
-                    Match match = Match.play(MemoryxSetup.seeded(size, seats, 0, random.nextLong()), team);
+                    BotGame match = BotGame.play(MemoryxSetup.seeded(size, seats, 0, random.nextLong()), team);
                     assertThat(match.game().isOver()).isTrue();
                 });
             }
@@ -146,7 +146,7 @@ class BotsTest {
         for (int game = 0; game < 1000; game++) {
             List<Bot> players =
                     List.of(bots.create(Level.parse(better), game), bots.create(Level.parse(worse), game + 10_000));
-            int[] scores = Match.play(MemoryxSetup.seeded(size, 2, game % 2, game), players)
+            int[] scores = BotGame.play(MemoryxSetup.seeded(size, 2, game % 2, game), players)
                     .game()
                     .scores();
             difference += scores[0] - scores[1];
@@ -156,7 +156,7 @@ class BotsTest {
 
     @Test
     void stopsAMatchOfBotsThatOnlyPass() {
-        Match match = Match.play(MemoryxSetup.seeded(new Size(1, 5), 2, 0, 3), List.of(new Passer(), new Passer()));
+        BotGame match = BotGame.play(MemoryxSetup.seeded(new Size(1, 5), 2, 0, 3), List.of(new Passer(), new Passer()));
         assertThat(match.game().isOver()).isFalse();
         assertThat(match.game().turnsWithoutNews()).isEqualTo(60);
     }
@@ -214,7 +214,7 @@ class BotsTest {
         assertThat(level).hasToString(levelText);
         Size size = new Size(3, 7);
         Bots bots = new Bots(size, 2);
-        Match match = Match.play(
+        BotGame match = BotGame.play(
                 MemoryxSetup.seeded(size, 2, 0, 2026), List.of(bots.create(level, 1), bots.create(level, 2)));
         Golden.check(
                 levelText.replace(':', '-') + "-3x7.memoryx", match.played().toString());

@@ -72,7 +72,7 @@ class ExactTableTest {
         long turns = 0;
         for (int game = 0; game < games; game++) {
             Bot bot = bots.create(new Level(Level.Kind.EXACT, 0), game);
-            turns += Match.play(MemoryxSetup.seeded(size, 1, 0, game), List.of(bot))
+            turns += BotGame.play(MemoryxSetup.seeded(size, 1, 0, game), List.of(bot))
                     .game()
                     .turns();
         }

@@ -1,6 +1,7 @@
 package ludotheque.papattes.match;
 
 import java.util.List;
+import ludotheque.papattes.Loss;
 import ludotheque.papattes.Observed;
 import org.jspecify.annotations.Nullable;
 
@@ -17,9 +18,6 @@ public record Call(
         @Nullable Loss loss) {
     /** A champion that is not called. */
     static final Call NONE = new Call(0, List.of(), 0, Observed.NOTHING, null);
-
-    /** What the champion broke: a word of match reports, and what more is known. */
-    public record Loss(String status, String detail) {}
 
     public Call {
         entries = List.copyOf(entries);

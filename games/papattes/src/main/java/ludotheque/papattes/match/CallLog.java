@@ -9,7 +9,7 @@ import ludotheque.papattes.TypeAction;
 
 /**
  * What a champion does in one call. A champion may try and take back as often as it has time for, and a record must not grow without end:
- * after so many such trials, refused actions are only counted and actions taken back are forgotten, which changes no state.
+ * after 1024 such trials, refused actions are only counted and actions taken back are forgotten, which changes no state.
  */
 final class CallLog implements Seat.ActionLog {
     /** Of this size in each of 200 half-turns, trials alone never make a record longer than 18 MB. */

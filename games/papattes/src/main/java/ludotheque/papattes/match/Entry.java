@@ -17,6 +17,14 @@ public record Entry(@Nullable TypeAction type, Position first, Position second, 
     private static final String CANCEL_WORD = "annuler";
     private static final String REFUSED_WORD = "refus";
 
+    /** What its function does not take is not kept. */
+    public Entry {
+        int positions = type == null ? 0 : type.positions();
+        first = positions >= 1 ? first : Position.NONE;
+        second = positions >= 2 ? second : Position.NONE;
+        paw = type == TypeAction.DEBUG_POSER_PAPATTE ? paw : 0;
+    }
+
     /** Calls again what was called then. */
     public Erreur replay(Seat seat) {
         if (type == null) {
@@ -37,11 +45,9 @@ public record Entry(@Nullable TypeAction type, Position first, Position second, 
             answer = refusal(line);
             at = 2;
         }
-        for (int number = 0; number < TypeAction.count(); number++) {
-            TypeAction type = TypeAction.of(number);
-            if (at < line.size() && line.word(at).equals(type.function())) {
-                return parse(line, at + 1, type, answer);
-            }
+        TypeAction type = at < line.size() ? TypeAction.named(line.word(at)) : null;
+        if (type != null) {
+            return parse(line, at + 1, type, answer);
         }
         if (at > 0) {
             throw line.error(at, "le nom d'une action était attendu", "the name of an action was expected");

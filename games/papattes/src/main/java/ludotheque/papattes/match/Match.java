@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.LongSupplier;
 import ludotheque.papattes.Champion;
 import ludotheque.papattes.ChampionLost;
-import ludotheque.papattes.ChampionLost.Status;
 import ludotheque.papattes.GameMap;
+import ludotheque.papattes.Loss;
 import ludotheque.papattes.Seat;
 import ludotheque.papattes.Stages;
 import ludotheque.papattes.State;
@@ -122,7 +122,7 @@ public final class Match {
             return Call.NONE;
         }
         log.clear();
-        Call.Loss loss = null;
+        Loss loss = null;
         long start = micros.getAsLong();
         try {
             function.call();
@@ -130,11 +130,11 @@ public final class Match {
                 throw ChampionLost.byActions();
             }
         } catch (ChampionLost lost) {
-            loss = new Call.Loss(lost.status().word(), String.valueOf(lost.getMessage()));
+            loss = lost.loss();
         } catch (RefereeFault ours) {
             throw ours;
         } catch (RuntimeException | StackOverflowError crash) {
-            loss = new Call.Loss(Status.CRASHED.word(), crash.toString());
+            loss = new Loss.Threw(crash.toString());
         }
         long took = micros.getAsLong() - start;
         if (loss != null) {

@@ -8,6 +8,7 @@ import ludotheque.papattes.Seat;
 import ludotheque.papattes.Stages;
 import ludotheque.papattes.State;
 import ludotheque.papattes.TypeAction;
+import ludotheque.papattes.champion.Builtin;
 import ludotheque.papattes.match.Entry;
 import ludotheque.papattes.match.Match;
 import ludotheque.papattes.match.MatchRecord;
@@ -117,6 +118,11 @@ public final class OpenMatch {
     /** The person whose half-turn is next, if it is one's. */
     public @Nullable Person person() {
         return toMove(people, now);
+    }
+
+    /** Lets a champion play on for the people. */
+    public void handOver(Builtin champion) {
+        people.forEach(person -> person.handOver(champion, record.seed()));
     }
 
     private static @Nullable Person toMove(List<Person> people, State state) {

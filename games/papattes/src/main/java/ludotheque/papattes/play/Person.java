@@ -3,12 +3,15 @@ package ludotheque.papattes.play;
 import java.util.ArrayList;
 import java.util.List;
 import ludotheque.papattes.Champion;
+import ludotheque.papattes.ChampionLost;
 import ludotheque.papattes.Erreur;
+import ludotheque.papattes.Observed;
 import ludotheque.papattes.Position;
 import ludotheque.papattes.Seat;
 import ludotheque.papattes.Stages;
 import ludotheque.papattes.State;
 import ludotheque.papattes.TypeAction;
+import ludotheque.papattes.champion.Builtin;
 import ludotheque.papattes.match.Entry;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +27,9 @@ public final class Person implements Champion {
     private final List<Entry> standing = new ArrayList<>();
     private @Nullable Seat draft;
     private boolean ready;
+    private @Nullable Champion successor;
+    /** Told once, so that a record says who played from there on. */
+    private String told = "";
 
     public Person(int player) {
         this.player = player;
@@ -35,7 +41,7 @@ public final class Person implements Champion {
 
     /** Whether the half-turn is decided. */
     public boolean isReady() {
-        return ready;
+        return ready || successor != null;
     }
 
     public int standing() {
@@ -70,11 +76,30 @@ public final class Person implements Champion {
         ready = true;
     }
 
+    /** Lets a champion play from now on, after what stands in the draft. */
+    public void handOver(Builtin champion, long seed) {
+        told = champion.word();
+        successor = champion.create(seed, player);
+    }
+
     @Override
-    public void jouerTour(Seat seat) {
+    public void jouerTour(Seat seat) throws ChampionLost {
         standing.forEach(entry -> entry.replay(seat));
         standing.clear();
         draft = null;
         ready = false;
+        if (successor != null) {
+            if (!told.isEmpty()) {
+                successor.partieInit(seat);
+            }
+            successor.jouerTour(seat);
+        }
+    }
+
+    @Override
+    public Observed observed() {
+        Observed observed = Observed.printed(told);
+        told = "";
+        return observed;
     }
 }

@@ -26,7 +26,7 @@ final class ChampionTimes {
         return THREADS.getCurrentThreadCpuTime() / 1000;
     }
 
-    /** The time under which so many hundredths of the turns stay. */
+    /** The time under which these hundredths of the turns stay. */
     double millis(int hundredths) {
         return micros[(micros.length - 1) * hundredths / 100] / 1000.0;
     }

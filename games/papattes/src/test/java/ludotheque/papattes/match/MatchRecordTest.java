@@ -4,20 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Objects;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.SeededRandom;
 import ludotheque.papattes.Champion;
+import ludotheque.papattes.Loss;
 import ludotheque.papattes.Mischief;
 import ludotheque.papattes.Observed;
 import ludotheque.papattes.Paddock;
 import ludotheque.papattes.Seat;
-import ludotheque.testkit.Conformance;
 import ludotheque.testkit.Golden;
 import ludotheque.testkit.Seeds;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -79,10 +77,46 @@ class MatchRecordTest {
     }
 
     @Test
-    void aRecordOfTheFirstVersionStillOpens() throws BadInput {
-        MatchRecord record = record(new SeededRandom(5), 6, 10);
-        String first = record.toString().replaceFirst("papattes 2", "papattes 1");
-        assertThat(MatchRecord.parse(first)).hasToString(record.toString());
+    void aRecordOfTheFirstVersionsStillOpensAndKeepsItsSentence() throws BadInput {
+        String record = record(new SeededRandom(5), 6, 10).toString();
+        String old = record.replaceFirst("papattes 3", "papattes 1")
+                .replaceFirst("lost threw .*", "lost crashed \"ended with exit code 3: oh\"");
+        MatchRecord opened = MatchRecord.parse(old);
+        assertThat(opened).hasToString(old.replaceFirst("papattes 1", "papattes 3"));
+        assertThat(Objects.requireNonNull(opened.fall(1)).loss())
+                .isEqualTo(new Loss.Told(Loss.Status.CRASHED, "ended with exit code 3: oh"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "late 1500 -1 | timeout | went over 1500 ms",
+                "late 1500 3 | timeout | went over 1500 ms while idle (3 ms of computing)",
+                "over-total-time 300 | timeout | went over its total time of 300 s",
+                "over-memory 500 \"oh\" | memory | went over its memory of 500 MiB: oh",
+                "exited 0 | crashed | ended normally",
+                "exited 3 \"a b\" | crashed | ended with exit code 3: a b",
+                "early-frame 0 | protocol | sent a frame before it was called",
+                "no-greeting 7 | protocol | sent something other than a greeting first",
+                "unknown-frame -7 | protocol | sent a frame of kind -7",
+                "unknown-action 12 | protocol | sent the action 12",
+                "other-version 9 | protocol | is built for version 9, not 1",
+                "too-many-actions 4097 | actions | wanted 4097 actions in a half-turn, of which 4096 are allowed",
+                "unbuilt \"x.c:1\" | crashed | does not build: x.c:1",
+                "threw \"oups\" | crashed | oups",
+                "timeout \"1500 ms\" | timeout | 1500 ms",
+                "crashed \"\" | crashed | ``",
+            })
+    void everyCauseOfALossIsWrittenAndRead(String facts, String status, String detail) throws BadInput {
+        String text = record(new SeededRandom(5), 2, 3).toString().replaceFirst("lost .*", "lost threw");
+        String told = text.replace("lost threw", "lost " + facts);
+        MatchRecord record = MatchRecord.parse(told);
+        assertThat(record).hasToString(told);
+        Loss loss = Objects.requireNonNull(record.fall(1)).loss();
+        assertThat(loss.status().word()).isEqualTo(status);
+        assertThat(loss.detail()).isEqualTo(detail);
     }
 
     @Test
@@ -102,55 +136,13 @@ class MatchRecordTest {
                 .hasToString(record.toString());
     }
 
-    @TestFactory
-    Stream<DynamicTest> papattesConforms() {
-        return Conformance.of(new PapattesSubject());
-    }
-
-    private static final class PapattesSubject implements Conformance.Subject {
-        @Override
-        public String randomGame(SeededRandom random) {
-            return record(random, 8, 20).toString();
-        }
-
-        @Override
-        public String rewrite(String record) throws BadInput {
-            return MatchRecord.parse(record).toString();
-        }
-
-        @Override
-        public String finalPosition(String record) throws BadInput {
-            Replay replay = new Replay(MatchRecord.parse(record));
-            while (replay.hasNext()) {
-                assertThat(replay.next()).isNull();
-            }
-            return MatchRecord.hex(replay.state().hash());
-        }
-
-        @Override
-        public String finalPositionAfterTrials(String record, SeededRandom random) throws BadInput {
-            Replay replay = new Replay(MatchRecord.parse(record));
-            Mischief mischief = new Mischief(random, 0);
-            Seat[] seats = {new Seat(replay.state(), 0), new Seat(replay.state(), 1)};
-            while (replay.hasNext()) {
-                long before = replay.state().hash();
-                Seat seat = seats[random.nextInt(2)];
-                Mischief.Idea idea = mischief.idea(seat);
-                seat.act(idea.type(), idea.first(), idea.second(), idea.paw());
-                assertThat(replay.state().hash()).isEqualTo(before);
-                assertThat(replay.next()).isNull();
-            }
-            return MatchRecord.hex(replay.state().hash());
-        }
-    }
-
     /** What is replaced in a record, by what, and the line and column of the refusal. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "papattes 1 | papattes 3 | 1 | 10",
+                "papattes 1 | papattes 4 | 1 | 10",
                 "papattes 1 | belote 1 | 1 | 1",
                 "map {\"nom\" | map {\"nam\" | 2 | 12",
                 "papattes 1 | papattes 1 1 | 1 | 12",
@@ -159,7 +151,8 @@ class MatchRecordTest {
                 "player \"a\" | player a | 4 | 8",
                 "player \"b\" | player | 5 | 7",
                 "init 1 | init -1 | 6 | 6",
-                "init 2 | turn 2 | 7 | 1",
+                "init 2 | turn 2 | 8 | 1",
+                "init 2 | fin 2 | 7 | 1",
                 "turn 3 | turn 3 x | 8 | 8",
                 "age_suivant | age_precedent | 9 | 1",
                 "age_suivant | age_suivant 1 | 9 | 13",
@@ -172,6 +165,12 @@ class MatchRecordTest {
                 "out \"hé\" | left x | 10 | 6",
                 "out \"hé\" | used 5 | 10 | 7",
                 "out \"hé\" | cut 5 6 | 10 | 7",
+                "out \"hé\" | lost | 10 | 5",
+                "out \"hé\" | lost sadly 3 | 10 | 6",
+                "out \"hé\" | lost late 5 | 10 | 12",
+                "out \"hé\" | lost late 5 6 7 | 10 | 15",
+                "out \"hé\" | lost unknown-frame | 10 | 19",
+                "out \"hé\" | lost exited 3 oh | 10 | 15",
                 "hash 0123456789abcdef | hash 0123456789abcdeg | 11 | 6",
                 "hash 0123456789abcdef | hash 123456789abcdef | 11 | 6",
                 "hash 0123456789abcdef | hash | 11 | 5",

@@ -11,6 +11,7 @@ import ludotheque.papattes.Champion;
 import ludotheque.papattes.ChampionLost;
 import ludotheque.papattes.Erreur;
 import ludotheque.papattes.GameMap;
+import ludotheque.papattes.Loss;
 import ludotheque.papattes.Mischief;
 import ludotheque.papattes.Paddock;
 import ludotheque.papattes.Position;
@@ -90,7 +91,7 @@ class MatchTest {
         match.finish();
         assertThat(clumsy.calls()).hasSize(4).last().isEqualTo("4");
         Call call = match.record().turns().get(4);
-        assertThat(call.loss()).isEqualTo(new Call.Loss("crashed", "java.lang.IllegalArgumentException: oups"));
+        assertThat(call.loss()).isEqualTo(new Loss.Threw("java.lang.IllegalArgumentException: oups"));
         assertThat(call.entries()).as("what it tried is kept").last().hasToString("debug_poser_papatte 0 0 2");
         assertThat(match.record().fins().get(0)).isEqualTo(Call.NONE);
     }
@@ -99,8 +100,8 @@ class MatchTest {
     void aStackThatOverflowsIsACrashToo() {
         Match match = match(new Scripted(0, MatchTest::forEver), IDLE);
         MatchRecord record = match.play();
-        Call.Loss loss = Objects.requireNonNull(record.turns().get(0).loss());
-        assertThat(loss.status()).isEqualTo("crashed");
+        Loss loss = Objects.requireNonNull(record.turns().get(0).loss());
+        assertThat(loss.status()).isEqualTo(Loss.Status.CRASHED);
         assertThat(record.turns()).hasSize(200);
     }
 
@@ -110,13 +111,13 @@ class MatchTest {
     }
 
     @ParameterizedTest
-    @EnumSource(ChampionLost.Status.class)
-    void aLimitThatWhoeverRunsTheChampionReportsIsToldByItsWord(ChampionLost.Status status) {
+    @EnumSource(Loss.Status.class)
+    void aLimitThatWhoeverRunsTheChampionReportsIsToldByItsWord(Loss.Status status) {
         Scripted late = new Scripted(3, seat -> {
-            throw new ChampionLost(status, "1500 ms");
+            throw new ChampionLost(new Loss.Told(status, "1500 ms"));
         });
         MatchRecord record = match(IDLE, late).play();
-        assertThat(record.turns().get(3).loss()).isEqualTo(new Call.Loss(status.word(), "1500 ms"));
+        assertThat(record.turns().get(3).loss()).isEqualTo(new Loss.Told(status, "1500 ms"));
         assertThat(late.calls()).containsExactly("init ", "1", "3");
     }
 
@@ -128,8 +129,8 @@ class MatchTest {
             }
         });
         MatchRecord record = match(busy, IDLE).play();
-        Call.Loss loss = Objects.requireNonNull(record.turns().get(0).loss());
-        assertThat(loss.status()).isEqualTo("actions");
+        Loss loss = Objects.requireNonNull(record.turns().get(0).loss());
+        assertThat(loss.status()).isEqualTo(Loss.Status.ACTIONS);
         assertThat(new Replay(record).next()).isNull();
     }
 
@@ -295,9 +296,9 @@ class MatchTest {
                         }),
                         IDLE)
                 .play();
-        Call.Loss loss = Objects.requireNonNull(record.fall(0)).loss();
-        assertThat(loss)
-                .isEqualTo(new Call.Loss("actions", "wanted 4097 actions in a half-turn, of which 4096 are allowed"));
+        Loss loss = Objects.requireNonNull(record.fall(0)).loss();
+        assertThat(loss).isEqualTo(new Loss.TooManyActions(4097));
+        assertThat(loss.detail()).isEqualTo("wanted 4097 actions in a half-turn, of which 4096 are allowed");
     }
 
     @Test
@@ -314,7 +315,7 @@ class MatchTest {
     void goingOnWithARecordChangesNothingInIt() throws Exception {
         Scripted slow = new Scripted(4, seat -> {
             seat.ageSuivant();
-            throw new ChampionLost(ChampionLost.Status.TIMEOUT, "1500 ms");
+            throw new ChampionLost(new Loss.Late(1500, 3));
         });
         long[] now = {0};
         Match begun = new Match(
@@ -330,7 +331,7 @@ class MatchTest {
             past.next();
         }
         resumed.playTurn();
-        assertThat(resumed.record().toString()).startsWith(saved).contains("lost timeout \"1500 ms\"");
+        assertThat(resumed.record().toString()).startsWith(saved).contains("lost late 1500 3");
         assertReplays(resumed.record());
     }
 }

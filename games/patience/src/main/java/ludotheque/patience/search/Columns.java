@@ -7,7 +7,7 @@ import ludotheque.patience.Card;
 final class Columns {
     private static final int HEIGHT = 32;
 
-    private final Fits fits;
+    private final LegalityTable fits;
     private final int count;
     private final int[] cards;
     /** One more than there are columns, as {@link #columnOf} may say. */
@@ -21,7 +21,7 @@ final class Columns {
     /** How many cards, down from each card, lie each on one it builds on: the run that ends there. */
     private final int[] run = new int[Packing.PLACES];
 
-    Columns(int count, Fits fits) {
+    Columns(int count, LegalityTable fits) {
         this.fits = fits;
         this.count = count;
         this.cards = new int[count * HEIGHT];
@@ -96,7 +96,7 @@ final class Columns {
         columnOf[card] = count;
     }
 
-    /** Takes so many cards, from one to the top of its column, to another column, where they lie on a card or on the bottom. */
+    /** Takes this many cards, from one to the top of its column, to another column, where they lie on a card or on the bottom. */
     void carry(int card, int howMany, int column, int below) {
         int from = columnOf[card];
         int at = from * HEIGHT + heightOf[card];

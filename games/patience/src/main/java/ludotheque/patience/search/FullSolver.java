@@ -2,6 +2,7 @@ package ludotheque.patience.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
 import ludotheque.patience.Card;
 import ludotheque.patience.Move;
@@ -13,7 +14,7 @@ import ludotheque.patience.Move;
 public final class FullSolver implements AnySolver {
     private final Board start;
     private final Solver plain;
-    private Solver.State plainState = Solver.State.RUNNING;
+    private SearchState plainState = SearchState.RUNNING;
     private final Solver keepingBack;
     private final Redeals redeals;
 
@@ -26,12 +27,12 @@ public final class FullSolver implements AnySolver {
     }
 
     @Override
-    public Solver.State advance(int positions) {
-        if (plainState == Solver.State.RUNNING) {
+    public SearchState advance(int positions) {
+        if (plainState == SearchState.RUNNING) {
             plainState = plain.advance(positions);
-            return plainState == Solver.State.INSOLUBLE ? Solver.State.RUNNING : plainState;
+            return plainState == SearchState.IMPOSSIBLE ? SearchState.RUNNING : plainState;
         }
-        if (plainState == Solver.State.SOLVED) {
+        if (plainState == SearchState.SOLVED) {
             return plainState;
         }
         return start.keepsBack() ? keepingBack.advance(positions) : redeals.advance(positions);
@@ -43,13 +44,13 @@ public final class FullSolver implements AnySolver {
     }
 
     @Override
-    public int kept() {
+    public long kept() {
         return plain.kept() + keepingBack.kept() + redeals.kept();
     }
 
     @Override
     public List<Move> solution() {
-        if (plainState == Solver.State.SOLVED) {
+        if (plainState == SearchState.SOLVED) {
             return withDeposits(start, plain.solution());
         }
         return start.keepsBack() ? keepingBack.solution() : redeals.solution();

@@ -82,7 +82,7 @@ final class Packing {
             addPlace(card, dealtOn);
         }
         if (Card.rank(card) > 1) {
-            Fits fits = Fits.of(game);
+            LegalityTable fits = LegalityTable.of(game);
             for (long onto = fits.buildsOn[card]; onto != 0; onto &= onto - 1) {
                 int place = Long.numberOfTrailingZeros(onto);
                 if (place != dealtOn) {

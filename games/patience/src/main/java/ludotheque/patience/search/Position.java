@@ -7,7 +7,7 @@ import ludotheque.patience.Solitaire;
 
 /**
  * A position in flat arrays, with moves made and taken back in place and the packed key kept along. The rules are those of
- * {@link Board}; what they allow is looked up in {@link Fits}.
+ * {@link Board}; what they allow is looked up in {@link LegalityTable}.
  */
 final class Position {
     private static final int NONE = -1;
@@ -26,7 +26,7 @@ final class Position {
     /** Whether cards may be kept from the foundation, and come back from it. */
     private final boolean keepsBack;
 
-    private final Fits fits;
+    private final LegalityTable fits;
     private final long[] buildsOn;
     private final long[] takes;
     private final boolean[] fillsColumn;
@@ -66,7 +66,7 @@ final class Position {
     Position(Board start, Packing packing, boolean gathers) {
         Solitaire game = start.game();
         this.packing = packing;
-        this.fits = Fits.of(game);
+        this.fits = LegalityTable.of(game);
         this.buildsOn = fits.buildsOn;
         this.takes = fits.takes;
         this.fillsColumn = fits.fillsColumn;
@@ -223,7 +223,7 @@ final class Position {
         return bare;
     }
 
-    /** Whether lifting so many cards leaves a register free, or an empty column that a card may fill. */
+    /** Whether lifting this many cards leaves a register free, or an empty column that a card may fill. */
     boolean leavesRoom(int count) {
         return registersUsed + count < registersInAll || (columnsUsed < columns.count() && mayFillColumns);
     }
@@ -308,18 +308,18 @@ final class Position {
         return disorder - fits.misfit(card, under[card]);
     }
 
-    /** The burden once a run of so many cards is moved. */
+    /** The burden once a run of this many cards is moved. */
     int burdenAfter(int card, int place, int count) {
         int rank = Card.rank(card);
         return burden - above(rank, columns.lowest(under[card]), count) + above(rank, columns.lowest(place), count);
     }
 
-    /** How many of so many ranks, from one downwards, are above another. */
+    /** How many of {@code count} ranks, from one downwards, are above another. */
     private static int above(int rank, int other, int count) {
         return Math.max(0, Math.min(rank - other, count));
     }
 
-    /** How many cards more lie above the next card of each suit once a run of so many cards is moved. */
+    /** How many cards more lie above the next card of each suit once a run of this many cards is moved. */
     int blockersAfter(int card, int place, int count) {
         return blockers + (nextCards[columns.columnOf(place)] - nextCards[columns.columnOf(card)]) * count;
     }
@@ -365,7 +365,7 @@ final class Position {
         return columns.run(top);
     }
 
-    /** How many cards of a run can be moved by single moves, where so many empty columns may be used on the way. */
+    /** How many cards of a run can be moved by single moves, where this many empty columns may be used on the way. */
     int mostCarried(int emptyColumns) {
         int byRegisters = registersInAll - registersUsed + 1;
         return anyCardFillsColumn ? byRegisters << emptyColumns : byRegisters;
@@ -469,7 +469,7 @@ final class Position {
         return trailLength;
     }
 
-    /** Which card moved after so many others. */
+    /** Which card moved after this many others. */
     int moved(int others) {
         return trail[others] & TRAIL_MASK;
     }

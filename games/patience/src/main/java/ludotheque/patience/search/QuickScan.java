@@ -2,8 +2,10 @@ package ludotheque.patience.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
 import ludotheque.patience.Card;
+import ludotheque.patience.Freedom;
 
 /**
  * Looks for any solution. Where nothing is missed it looks at every position that can be reached, the promising ones first, so
@@ -19,19 +21,19 @@ final class QuickScan extends Scan {
     }
 
     @Override
-    Solver.State run(int limit) {
+    SearchState run(int limit) {
         while (won == NONE) {
             if (known.size() >= limit) {
-                return Solver.State.RUNNING;
+                return SearchState.RUNNING;
             }
             int node = frontier.remove();
             if (node == NONE) {
-                return Solver.State.INSOLUBLE;
+                return SearchState.IMPOSSIBLE;
             }
             goTo(node);
             expand(node);
         }
-        return Solver.State.SOLVED;
+        return SearchState.SOLVED;
     }
 
     @Override
@@ -72,7 +74,7 @@ final class QuickScan extends Scan {
         }
     }
 
-    /** The positions met with most cards on the foundation, so many of them. */
+    /** The positions met with most cards on the foundation, up to a number. */
     List<Integer> nodesWithMostDeposited(int count) {
         List<List<Integer>> byDeposited = new ArrayList<>();
         for (int deposited = 0; deposited <= Card.COUNT; deposited++) {

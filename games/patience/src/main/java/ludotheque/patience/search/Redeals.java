@@ -3,13 +3,15 @@ package ludotheque.patience.search;
 import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
+import ludotheque.patience.Freedom;
 import ludotheque.patience.Move;
 
 /**
  * Searches games in which a card may be lifted or the cards dealt again. Both change what lies on what for good, so the game falls
  * into stages: between two of them it is the plain one. The stages with most cards on the foundation are searched first; of each,
- * the positions with most cards there lead to the next ones. A round keeps so many of those; when it wins nothing and some
+ * the positions with most cards there lead to the next ones. A round keeps a number of those; when it wins nothing and some
  * were left out, the next round keeps more.
  */
 final class Redeals {
@@ -34,20 +36,20 @@ final class Redeals {
         waiting.add(new Stage(this.start, List.of()));
     }
 
-    Solver.State advance(int more) {
+    SearchState advance(int more) {
         long target = positions + more;
         while (positions < target) {
             Stage stage = waiting.poll();
             if (stage == null && !leftSomeOut) {
-                return Solver.State.INSOLUBLE;
+                return SearchState.IMPOSSIBLE;
             }
             if (stage == null) {
                 startWiderRound();
             } else if (search(stage)) {
-                return Solver.State.SOLVED;
+                return SearchState.SOLVED;
             }
         }
-        return Solver.State.RUNNING;
+        return SearchState.RUNNING;
     }
 
     private void startWiderRound() {
@@ -60,14 +62,14 @@ final class Redeals {
     /** Whether a stage is won; otherwise the stages after it wait. */
     private boolean search(Stage stage) {
         QuickScan scan = new QuickScan(stage.board(), new Packing(stage.board()), WEIGHTS, Freedom.SINGLES);
-        Solver.State state = scan.run(depth);
+        SearchState state = scan.run(depth);
         positions += scan.size();
         kept = scan.size();
-        if (state == Solver.State.SOLVED) {
+        if (state == SearchState.SOLVED) {
             solution = Stage.join(stage.moves(), scan.solution());
             return true;
         }
-        leftSomeOut |= state == Solver.State.RUNNING;
+        leftSomeOut |= state == SearchState.RUNNING;
         if (!stage.isLast()) {
             addNextStages(stage, scan);
         }

@@ -1,7 +1,9 @@
 package ludotheque.patience.search;
 
 import java.util.List;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
+import ludotheque.patience.Freedom;
 import ludotheque.patience.Move;
 
 /**
@@ -15,7 +17,7 @@ abstract class Scan {
     private static final int PLACE_MASK = (1 << PLACE_BITS) - 1;
 
     final Position position;
-    final Known known = new Known();
+    final PositionTable known = new PositionTable();
     final Frontier frontier = new Frontier();
     int won = NONE;
     private final DeadEnd deadEnd;
@@ -38,10 +40,10 @@ abstract class Scan {
         path.startAt(0);
     }
 
-    /** Looks until it has an answer, nothing is left to look at, or so many positions are known. */
-    abstract Solver.State run(int limit);
+    /** Looks until it has an answer, nothing is left to look at, or this many positions are known. */
+    abstract SearchState run(int limit);
 
-    /** Considers moving a run of so many cards from where a node is. */
+    /** Considers moving a run of this many cards from where a node is. */
     abstract void tryMove(int node, int card, int place, int count);
 
     final Freedom freedom() {
@@ -63,7 +65,7 @@ abstract class Scan {
         for (int each = node; known.parent(each) != NONE; each = known.parent(each)) {
             moves[--count] = known.move(each);
         }
-        Singles singles = new Singles(start, packing, position.gathers());
+        SingleCardMoves singles = new SingleCardMoves(start, packing, position.gathers());
         for (int move : moves) {
             singles.move(move >> PLACE_BITS, move & PLACE_MASK);
         }

@@ -3,6 +3,7 @@ package ludotheque.patience.search;
 import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
 import ludotheque.patience.Move;
 
@@ -77,7 +78,7 @@ final class ShortRedeals implements Shortening {
             return;
         }
         ShortScan scan = new ShortScan(stage.board(), new Packing(stage.board()), WEIGHTS, left);
-        leftSomeOut |= scan.run(depth) == Solver.State.RUNNING;
+        leftSomeOut |= scan.run(depth) == SearchState.RUNNING;
         positions += scan.size();
         kept = scan.size();
         if (scan.won != Scan.NONE) {

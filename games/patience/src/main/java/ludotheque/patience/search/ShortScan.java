@@ -3,7 +3,9 @@ package ludotheque.patience.search;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
+import ludotheque.patience.Freedom;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,11 +43,11 @@ final class ShortScan extends Scan {
     }
 
     @Override
-    Solver.State run(int limit) {
+    SearchState run(int limit) {
         while (known.size() < limit) {
             int node = frontier.remove();
             if (node == NONE) {
-                return won == NONE ? Solver.State.INSOLUBLE : Solver.State.SOLVED;
+                return won == NONE ? SearchState.IMPOSSIBLE : SearchState.SOLVED;
             }
             if (known.isLatest(node) && known.depth(node) + leastToWin < fewerThan) {
                 goTo(node);
@@ -54,7 +56,7 @@ final class ShortScan extends Scan {
                 }
             }
         }
-        return Solver.State.RUNNING;
+        return SearchState.RUNNING;
     }
 
     /** Counting takes its time, and seldom tells against a position that was reached in few moves. */
@@ -114,7 +116,7 @@ final class ShortScan extends Scan {
         return known.depth(node);
     }
 
-    /** The positions met, those first that took few moves for many cards on the foundation, so many of them. */
+    /** The positions met, those first that took few moves for many cards on the foundation, up to a number. */
     List<Integer> nodesWorthMost(int count) {
         List<int[]> nodes = new ArrayList<>();
         for (int node = 0; node < size(); node++) {

@@ -3,6 +3,7 @@ package ludotheque.patience.search;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
 import ludotheque.patience.Card;
 import ludotheque.patience.Move;
@@ -59,15 +60,15 @@ final class ShortScans implements Shortening {
     @Override
     public boolean advance(int positions) {
         long limit = (long) scan.size() + positions;
-        Solver.State found = scan.run((int) Math.min(limit, isProving() ? Integer.MAX_VALUE : QUOTA));
+        SearchState found = scan.run((int) Math.min(limit, isProving() ? Integer.MAX_VALUE : QUOTA));
         boolean isUnderPlainRules = attempts.get(next).board != start;
         if (scan.won != Scan.NONE) {
             best = isUnderPlainRules ? FullSolver.withDeposits(start, scan.solution()) : scan.solution();
         }
-        if (found != Solver.State.RUNNING && !isUnderPlainRules) {
+        if (found != SearchState.RUNNING && !isUnderPlainRules) {
             return true;
         }
-        if (found != Solver.State.RUNNING || (scan.size() >= QUOTA && !isProving())) {
+        if (found != SearchState.RUNNING || (scan.size() >= QUOTA && !isProving())) {
             positionsBefore += scan.size();
             next++;
             scan = scan();

@@ -37,7 +37,7 @@ public final class ShortSolver {
         this.first = hasStages || start.keepsBack() ? new FullSolver(start) : new Solver(start);
     }
 
-    /** Looks at about so many more positions. */
+    /** Looks at about this many more positions. */
     public State advance(int positions) {
         long target = positions() + positions;
         while (positions() < target && state != State.SHORTEST && state != State.INSOLUBLE) {
@@ -50,7 +50,7 @@ public final class ShortSolver {
     private State search(int positions) {
         return switch (first.advance(positions)) {
             case RUNNING -> State.SEARCHING;
-            case INSOLUBLE -> State.INSOLUBLE;
+            case IMPOSSIBLE, GAVE_UP -> State.INSOLUBLE;
             case SOLVED -> {
                 List<Move> solution = first.solution();
                 shortening = hasStages ? new ShortRedeals(start, solution) : new ShortScans(start, solution);
@@ -85,7 +85,7 @@ public final class ShortSolver {
     }
 
     /** How many positions are kept in memory now. */
-    public int kept() {
+    public long kept() {
         return first.kept() + (shortening == null ? 0 : shortening.kept());
     }
 }

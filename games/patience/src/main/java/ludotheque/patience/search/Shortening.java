@@ -6,7 +6,7 @@ import ludotheque.patience.Move;
 /** Looks for solutions of fewer moves than one that is known, a slice at a time. */
 interface Shortening {
     /**
-     * Looks at about so many more positions.
+     * Looks at about this many more positions.
      *
      * @return whether nothing is left to look at: no solution is shorter
      */

@@ -2,8 +2,11 @@ package ludotheque.patience.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
+import ludotheque.patience.Freedom;
 import ludotheque.patience.Move;
+import ludotheque.patience.ScanSettings;
 
 /**
  * Solves a board or proves that it cannot be solved, a slice at a time, so that whoever waits may show how far it is or give up;
@@ -17,18 +20,10 @@ public final class Solver implements AnySolver {
     /** What a position kept in memory takes, its share of half-empty tables included. */
     public static final int BYTES_A_POSITION = 64;
 
-    /** How a search stands. */
-    public enum State {
-        RUNNING,
-        SOLVED,
-        /** Every position that can be reached was looked at. */
-        INSOLUBLE
-    }
-
     private final Board start;
     private final Packing packing;
     /** What is left to try in each round. */
-    private final List<Portfolio.Attempt> attempts;
+    private final List<ScanSettings> attempts;
     /** How far the first of them have come: the next round goes on from there. */
     private final List<Scan> scans = new ArrayList<>();
 
@@ -40,23 +35,23 @@ public final class Solver implements AnySolver {
     public Solver(Board start) {
         this.start = start.copy();
         this.packing = new Packing(start);
-        this.attempts = new ArrayList<>(Portfolio.of(start.game()));
+        this.attempts = new ArrayList<>(start.game().scans());
         this.scan = scan();
     }
 
     @Override
-    public State advance(int more) {
+    public SearchState advance(int more) {
         long target = positions + more;
-        State state = State.RUNNING;
-        while (state == State.RUNNING && positions < target) {
+        SearchState state = SearchState.RUNNING;
+        while (state == SearchState.RUNNING && positions < target) {
             int quota = quota();
             int before = scan.size();
             state = scan.run((int) Math.min(before + target - positions, quota));
             positions += scan.size() - before;
-            if (state == State.INSOLUBLE && !scan.isComplete()) {
-                state = State.RUNNING;
+            if (state == SearchState.IMPOSSIBLE && !scan.isComplete()) {
+                state = SearchState.RUNNING;
                 giveUp(attempts.get(next).freedom());
-            } else if (state == State.RUNNING && scan.size() >= quota) {
+            } else if (state == SearchState.RUNNING && scan.size() >= quota) {
                 goOnWithNext();
             }
         }
@@ -66,7 +61,7 @@ public final class Solver implements AnySolver {
     /** How many positions this scan may meet; the last ones go to the end. */
     private int quota() {
         long quota = (long) attempts.get(next).quota() << round;
-        if (quota <= Portfolio.lastQuota(start.game()) || !scan.isComplete()) {
+        if (quota <= start.game().lastQuota() || !scan.isComplete()) {
             return (int) quota;
         }
         attempts.retainAll(List.of(attempts.get(next)));
@@ -95,8 +90,8 @@ public final class Solver implements AnySolver {
     /** The scan of the attempt whose turn it is. */
     private Scan scan() {
         if (next == scans.size()) {
-            Portfolio.Attempt attempt = attempts.get(next);
-            Scan begun = new QuickScan(start, packing, attempt.weights(), attempt.freedom());
+            ScanSettings attempt = attempts.get(next);
+            Scan begun = new QuickScan(start, packing, Weights.of(attempt), attempt.freedom());
             scans.add(begun);
             positions += begun.size();
         }
@@ -109,8 +104,8 @@ public final class Solver implements AnySolver {
     }
 
     @Override
-    public int kept() {
-        int kept = 0;
+    public long kept() {
+        long kept = 0;
         for (Scan each : scans) {
             kept += each.size();
         }

@@ -1,19 +1,21 @@
 package ludotheque.patience.search;
 
 import ludotheque.patience.Card;
+import ludotheque.patience.ScanSettings;
 
-/**
- * How much each feature of a position counts against it. A scan looks at the position with the lowest sum first.
- *
- * @param remaining each card not on the foundation
- * @param blockers each card above the next card of a suit
- * @param disorder each card on one it does not build on
- * @param registers each register in use
- * @param emptyColumns counts for a position: each empty column
- * @param burden each card above one of a lower rank
- * @param moves each move made so far; with some weight here solutions get shorter
- */
+/** How much each feature of a position counts against it; {@link ScanSettings} says which features these are. */
 record Weights(int remaining, int blockers, int disorder, int registers, int emptyColumns, int burden, int moves) {
+
+    static Weights of(ScanSettings settings) {
+        return new Weights(
+                settings.remaining(),
+                settings.blockers(),
+                settings.disorder(),
+                settings.registers(),
+                settings.emptyColumns(),
+                settings.burden(),
+                settings.moves());
+    }
 
     int of(Position position, int depth) {
         return remaining * (Card.COUNT - position.deposited())
@@ -25,7 +27,7 @@ record Weights(int remaining, int blockers, int disorder, int registers, int emp
                 + moves * depth;
     }
 
-    /** The same once a run of so many cards is moved and nothing else; the blockers must have been counted. */
+    /** The same once a run of this many cards is moved and nothing else; the blockers must have been counted. */
     int after(Position position, int card, int place, int count, int depth) {
         int toRegister = place == Packing.REGISTER ? count : 0;
         int fromRegister = position.under(card) == Packing.REGISTER ? 1 : 0;

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
 import ludotheque.patience.BoardText;
 import ludotheque.patience.Card;
+import ludotheque.patience.Freedom;
 import ludotheque.patience.Solitaire;
 import org.junit.jupiter.api.Test;
 
@@ -52,9 +54,9 @@ class ChoicesTest {
         List<String> lifted = new ArrayList<>();
         Scan scan = new Scan(board, new Packing(board), Freedom.SINGLES) {
             @Override
-            Solver.State run(int limit) {
+            SearchState run(int limit) {
                 expand(0);
-                return Solver.State.RUNNING;
+                return SearchState.RUNNING;
             }
 
             @Override

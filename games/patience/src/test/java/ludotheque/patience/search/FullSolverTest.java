@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.EnumSet;
 import java.util.Set;
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
 import ludotheque.patience.BoardText;
 import ludotheque.patience.Deal;
@@ -20,24 +21,24 @@ class FullSolverTest {
     @ParameterizedTest
     @EnumSource
     void agreesWithPlainSearchUnderFullRules(Solitaire game) {
-        Set<Solver.State> met = EnumSet.noneOf(Solver.State.class);
+        Set<SearchState> met = EnumSet.noneOf(SearchState.class);
         Seeds.forEach(400, random -> {
             Board board = PlainSearch.board(game, random).underFullRules();
             int fewest = PlainSearch.fewestMoves(board);
             if (fewest == PlainSearch.TOO_MANY) {
                 return;
             }
-            Solver.State truth = fewest == PlainSearch.INSOLUBLE ? Solver.State.INSOLUBLE : Solver.State.SOLVED;
+            SearchState truth = fewest == PlainSearch.INSOLUBLE ? SearchState.IMPOSSIBLE : SearchState.SOLVED;
             FullSolver solver = new FullSolver(board);
             assertThat(solved(solver)).as(BoardText.format(board)).isEqualTo(truth);
-            if (truth == Solver.State.SOLVED) {
+            if (truth == SearchState.SOLVED) {
                 assertThat(Solution.check(board, Solution.format(solver.solution()))
                                 .isWon())
                         .isTrue();
             }
             met.add(truth);
         });
-        assertThat(met).contains(Solver.State.INSOLUBLE);
+        assertThat(met).contains(SearchState.IMPOSSIBLE);
     }
 
     /** Lost under forced normalisation, and won when a card may wait. */
@@ -46,14 +47,14 @@ class FullSolverTest {
     void solvesDealsThatNeedFullRules(String name) throws BadInput {
         Board board = Deal.parse(name).fullBoard();
         FullSolver solver = new FullSolver(board);
-        assertThat(solved(solver)).isEqualTo(Solver.State.SOLVED);
+        assertThat(solved(solver)).isEqualTo(SearchState.SOLVED);
         assertThat(Solution.check(board, Solution.format(solver.solution())).isWon())
                 .isTrue();
     }
 
-    private static Solver.State solved(FullSolver solver) {
-        Solver.State state = Solver.State.RUNNING;
-        while (state == Solver.State.RUNNING) {
+    private static SearchState solved(FullSolver solver) {
+        SearchState state = SearchState.RUNNING;
+        while (state == SearchState.RUNNING) {
             state = solver.advance(100_000);
         }
         return state;

@@ -49,7 +49,7 @@ class ShortSolverTest {
     void findsTheFewestMovesWhereCardsAreDealtAgain() {
         AtomicInteger solved = new AtomicInteger();
         Seeds.forEach(40, random -> {
-            Board board = new Deal(Solitaire.MIDNIGHT_OIL, false, 1 + random.nextInt(100_000)).fullBoard();
+            Board board = new Deal.Xpat(Solitaire.MIDNIGHT_OIL, 1 + random.nextInt(100_000)).fullBoard();
             ShortSolver solver = new ShortSolver(board);
             while (solver.advance(2000) == ShortSolver.State.SEARCHING) {}
             List<Move> moves = solver.solution();

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.EnumMap;
 import java.util.Map;
 import ludotheque.kernel.BadInput;
+import ludotheque.kernel.SearchState;
 import ludotheque.kernel.SeededRandom;
 import ludotheque.patience.Board;
 import ludotheque.patience.BoardText;
 import ludotheque.patience.Deal;
+import ludotheque.patience.Freedom;
 import ludotheque.patience.Solitaire;
 import ludotheque.patience.Solution;
 import ludotheque.testkit.Seeds;
@@ -21,13 +23,13 @@ class SolverTest {
     @EnumSource
     void agreesWithPlainSearchWhereThatEnds(Solitaire game) {
         assertThat(comparedWithPlainSearch(600, random -> PlainSearch.board(game, random)))
-                .containsOnlyKeys(Solver.State.SOLVED, Solver.State.INSOLUBLE);
+                .containsOnlyKeys(SearchState.SOLVED, SearchState.IMPOSSIBLE);
     }
 
     @ParameterizedTest
     @EnumSource
     void agreesWithPlainSearchOnSmallDecks(Solitaire game) {
-        Map<Solver.State, Integer> met = comparedWithPlainSearch(400, random -> PlainSearch.reducedDeck(game, random));
+        Map<SearchState, Integer> met = comparedWithPlainSearch(400, random -> PlainSearch.reducedDeck(game, random));
         assertThat(met.values().stream().mapToInt(Integer::intValue).sum()).isGreaterThan(200);
     }
 
@@ -42,7 +44,7 @@ class SolverTest {
             for (Freedom freedom : Freedom.values()) {
                 if (fewest != PlainSearch.TOO_MANY && freedom.isComplete(game)) {
                     Scan scan = new QuickScan(board, new Packing(board), new Weights(1, 1, 1, 1, 1, 1, 0), freedom);
-                    assertThat(scan.run(10_000_000) == Solver.State.SOLVED)
+                    assertThat(scan.run(10_000_000) == SearchState.SOLVED)
                             .as(freedom + "\n" + BoardText.format(board))
                             .isEqualTo(fewest != PlainSearch.INSOLUBLE);
                 }
@@ -56,18 +58,18 @@ class SolverTest {
     }
 
     /** Where plain breadth-first search over {@link Board} comes to an end, it tells the truth; counts the answers. */
-    private static Map<Solver.State, Integer> comparedWithPlainSearch(int deals, Dealer dealer) {
-        Map<Solver.State, Integer> met = new EnumMap<>(Solver.State.class);
+    private static Map<SearchState, Integer> comparedWithPlainSearch(int deals, Dealer dealer) {
+        Map<SearchState, Integer> met = new EnumMap<>(SearchState.class);
         Seeds.forEach(deals, random -> {
             Board board = dealer.deal(random);
             int fewest = PlainSearch.fewestMoves(board);
             if (fewest != PlainSearch.TOO_MANY) {
-                Solver.State truth = fewest == PlainSearch.INSOLUBLE ? Solver.State.INSOLUBLE : Solver.State.SOLVED;
+                SearchState truth = fewest == PlainSearch.INSOLUBLE ? SearchState.IMPOSSIBLE : SearchState.SOLVED;
                 Solver solver = new Solver(board);
                 assertThat(solver.advance(10_000_000))
                         .as(BoardText.format(board))
                         .isEqualTo(truth);
-                if (truth == Solver.State.SOLVED) {
+                if (truth == SearchState.SOLVED) {
                     assertThat(Solution.check(board, Solution.format(solver.solution()))
                                     .isWon())
                             .isTrue();
@@ -81,7 +83,7 @@ class SolverTest {
     @Test
     void saysNothingBeforeItKnows() throws BadInput {
         Solver solver = new Solver(Deal.parse("FreeCell.1").board());
-        assertThat(solver.advance(10)).isEqualTo(Solver.State.RUNNING);
-        assertThat(solver.advance(10_000_000)).isEqualTo(Solver.State.SOLVED);
+        assertThat(solver.advance(10)).isEqualTo(SearchState.RUNNING);
+        assertThat(solver.advance(10_000_000)).isEqualTo(SearchState.SOLVED);
     }
 }

@@ -100,7 +100,7 @@ final class Masters {
         }
     }
 
-    /** The free master with so many croquettes that can be beside a cell first, or -1. */
+    /** The free master with this many croquettes that can be beside a cell first, or -1. */
     private int nearest(int cell, int croquettes) {
         int nearest = -1;
         int least = Ways.FAR;

@@ -11,9 +11,9 @@ import ludotheque.kernel.SeededRandom;
 final class Plan {
     private static final double LEAST_LIKING = 0.25;
     private static final double MOST_LIKING = 4;
-    /** A variation changes up to so many things at once. */
+    /** How many things a variation changes at once, at most. */
     private static final int MOST_CHANGES = 3;
-    /** One change in so many is about the end of an age. */
+    /** One change in this number is about the end of an age. */
     private static final int CHANGES_PER_DATE = 4;
     /** By how many of our turns an age ends earlier or later at most. */
     private static final int MOST_TURNS = 4;

@@ -1,0 +1,81 @@
+package ludotheque.arena.contest;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import ludotheque.faraway.Contest;
+import ludotheque.faraway.Instance;
+import ludotheque.faraway.SanctuaryRule;
+import ludotheque.faraway.Solution;
+import ludotheque.kernel.BadInput;
+import ludotheque.kernel.Refusal;
+import ludotheque.kernel.Text;
+import org.jspecify.annotations.Nullable;
+
+/** A team's score on one instance, or why it has none. */
+public record TeamAnswer(int score, @Nullable Text why) {
+    public static TeamAnswer none(String fr, String en) {
+        return new TeamAnswer(Contest.NO_ANSWER, new Text(fr, en));
+    }
+
+    public static TeamAnswer none(Text why) {
+        return new TeamAnswer(Contest.NO_ANSWER, why);
+    }
+
+    public boolean isValid() {
+        return score != Contest.NO_ANSWER;
+    }
+
+    /** Reads and checks what a team hands in, which may be anything at all. */
+    public static TeamAnswer read(Path file, Instance instance) {
+        if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+            return none("aucun fichier", "no file");
+        }
+        // A link could point to another team's file, and a pipe would never end.
+        if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+            return none("pas un fichier ordinaire", "not a plain file");
+        }
+        try {
+            byte[] bytes = firstBytes(file);
+            if (bytes.length > Solution.MOST_BYTES) {
+                return tooLarge();
+            }
+            Solution solution = Solution.parse(new String(bytes, StandardCharsets.UTF_8));
+            List<Refusal> refusals = solution.check(instance, SanctuaryRule.EXACT);
+            return refusals.isEmpty() ? new TeamAnswer(solution.score(), null) : none(all(refusals));
+        } catch (BadInput bad) {
+            String where = bad.line() + ":" + bad.column() + ": ";
+            return none(where + bad.expected().fr(), where + bad.expected().en());
+        } catch (IOException unreadable) {
+            return none("fichier illisible", "the file cannot be read");
+        }
+    }
+
+    /** One byte more than a solution may have, at most: the file may still grow. */
+    private static byte[] firstBytes(Path file) throws IOException {
+        try (InputStream bytes = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
+            return bytes.readNBytes(Solution.MOST_BYTES + 1);
+        }
+    }
+
+    public static TeamAnswer interrupted() {
+        return none("interrompu", "interrupted");
+    }
+
+    static TeamAnswer tooLarge() {
+        return none(
+                "fichier de plus de " + Solution.MOST_BYTES + " octets",
+                "a file of more than " + Solution.MOST_BYTES + " bytes");
+    }
+
+    private static Text all(List<Refusal> refusals) {
+        return new Text(
+                refusals.stream().map(refusal -> refusal.sentence().fr()).collect(Collectors.joining(" ; ")),
+                refusals.stream().map(refusal -> refusal.sentence().en()).collect(Collectors.joining("; ")));
+    }
+}

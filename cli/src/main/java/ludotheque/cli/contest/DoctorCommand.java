@@ -1,0 +1,96 @@
+package ludotheque.cli.contest;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import ludotheque.arena.sandbox.MissingProtection;
+import ludotheque.arena.sandbox.Sandbox;
+import ludotheque.champions.Language;
+import ludotheque.cli.shell.ExitCode;
+import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.Table;
+import ludotheque.contest.store.Backup;
+import ludotheque.contest.store.ContestFolder;
+import ludotheque.contest.work.Toolchains;
+import ludotheque.kernel.Json;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code ludo contest doctor}: everything this machine lacks to hold a contest, in one table. */
+@Command(name = "doctor")
+final class DoctorCommand implements Callable<Integer> {
+    private final Shell shell;
+
+    @Parameters(arity = "0..1", paramLabel = "DIR", descriptionKey = "dir")
+    private @Nullable Path folder;
+
+    @Option(names = "--json")
+    private boolean json;
+
+    DoctorCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    /** One thing that was looked at. */
+    private record Finding(String what, boolean isGood, String words) {}
+
+    @Override
+    public Integer call() throws Exception {
+        List<Finding> findings = new ArrayList<>();
+        Map<String, String> found = Toolchains.find();
+        for (Language language : Language.all()) {
+            String version = found.get(language.word());
+            findings.add(new Finding(
+                    language.title(),
+                    version != null,
+                    version != null ? version : "apt-get install " + String.join(" ", language.packages())));
+        }
+        List<MissingProtection> missing = Sandbox.find().missing();
+        for (MissingProtection one : missing) {
+            findings.add(new Finding(shell.say("enfermement", "sandbox"), false, shell.say(one.sentence())));
+        }
+        if (missing.isEmpty()) {
+            findings.add(new Finding(shell.say("enfermement", "sandbox"), true, shell.say("complet", "complete")));
+        }
+        if (folder != null) {
+            findings.add(database(folder));
+        }
+        print(findings);
+        return findings.stream().allMatch(Finding::isGood) ? ExitCode.OK : ExitCode.REFUSED;
+    }
+
+    private Finding database(Path path) throws Exception {
+        if (!ContestFolder.isOne(path)) {
+            throw Failure.badInput("ce dossier n'est pas celui d'un concours", "this is no contest's folder")
+                    .at(path);
+        }
+        try (ContestFolder opened = ContestFolder.open(path, shell.clock())) {
+            String said = Backup.check(opened.database());
+            return new Finding(shell.say("base", "database"), said.equals("ok"), said);
+        }
+    }
+
+    private void print(List<Finding> findings) {
+        if (json) {
+            Json written = new Json().array();
+            findings.forEach(finding -> written.object()
+                    .field("what", finding.what)
+                    .field("ok", finding.isGood)
+                    .field("words", finding.words)
+                    .end());
+            shell.out().println(written.end());
+            return;
+        }
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of(shell.say("quoi", "what"), shell.say("état", "state"), ""));
+        for (Finding finding : findings) {
+            rows.add(List.of(finding.what, finding.isGood ? "ok" : shell.say("manque", "missing"), finding.words));
+        }
+        shell.out().print(new Table(shell.say("Cette machine", "This machine"), rows).text());
+    }
+}

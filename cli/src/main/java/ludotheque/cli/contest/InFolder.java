@@ -1,0 +1,63 @@
+package ludotheque.cli.contest;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.Shell;
+import ludotheque.contest.Problem;
+import ludotheque.contest.store.ContestFolder;
+import ludotheque.contest.store.Contests;
+import ludotheque.contest.store.Contests.Contest;
+import ludotheque.contest.store.Database;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** A command of the organiser's on the folder of a contest, whether it is served meanwhile or not. */
+abstract class InFolder implements Callable<Integer> {
+    final Shell shell;
+
+    @Parameters(index = "0", paramLabel = "DIR", descriptionKey = "dir")
+    Path folder = Path.of("");
+
+    @Option(names = "--json")
+    boolean json;
+
+    InFolder(Shell shell) {
+        this.shell = shell;
+    }
+
+    /** What is done, in an open folder. */
+    abstract int run(ContestFolder opened) throws IOException;
+
+    @Override
+    public Integer call() throws IOException {
+        if (!ContestFolder.isOne(folder)) {
+            throw Failure.badInput(
+                            "ce dossier n'est pas celui d'un concours ; « ludo contest serve » en fait un",
+                            "this is no contest's folder; \"ludo contest serve\" makes one")
+                    .at(folder);
+        }
+        try (ContestFolder opened = ContestFolder.open(folder, shell.clock())) {
+            return run(opened);
+        } catch (Problem refused) {
+            throw failure(refused);
+        }
+    }
+
+    static Failure failure(Problem refused) {
+        return Failure.refused(refused.sentence().fr(), refused.sentence().en()).coded(refused.code());
+    }
+
+    /** A contest by its number, which must be there. */
+    Contest contest(Database database, long number) {
+        Contest found = database.read(handle -> new Contests(handle, database).find(number));
+        if (found == null) {
+            throw Failure.refused(
+                            "il n'y a pas de concours " + number + " ici", "there is no contest " + number + " here")
+                    .coded("NOT_FOUND")
+                    .at(folder);
+        }
+        return found;
+    }
+}

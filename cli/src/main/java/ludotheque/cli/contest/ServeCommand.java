@@ -1,0 +1,158 @@
+package ludotheque.cli.contest;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import ludotheque.arena.match.BadChampion;
+import ludotheque.cli.shell.ExitCode;
+import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.WholeNumber;
+import ludotheque.contest.store.ContestFolder;
+import ludotheque.contest.web.ContestServer;
+import ludotheque.contest.web.Pages;
+import ludotheque.contest.web.RunningContest;
+import ludotheque.contest.work.Worker;
+import ludotheque.kernel.Text;
+import ludotheque.site.SiteFile;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code ludo contest serve}: the site, the contest and a worker, from one folder, until it is interrupted. */
+@Command(name = "serve")
+final class ServeCommand implements Callable<Integer> {
+    private final Shell shell;
+
+    @Parameters(paramLabel = "DIR", descriptionKey = "dir")
+    private Path folder = Path.of("");
+
+    @Option(names = "--port", paramLabel = "PORT", defaultValue = "5837", converter = WholeNumber.Port.class)
+    private int port;
+
+    @Option(names = "--host", paramLabel = "ADDRESS", defaultValue = "localhost")
+    private String host = "";
+
+    @Option(names = "--https")
+    private boolean https;
+
+    @Option(names = "--no-work")
+    private boolean noWork;
+
+    @Option(names = "--slots", paramLabel = "N", defaultValue = "0", converter = Slots.class)
+    private int slots;
+
+    @Option(names = "--unsafe")
+    private boolean unsafe;
+
+    ServeCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    static final class Slots extends WholeNumber {
+        Slots() {
+            super(0, 1000);
+        }
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        try (ContestFolder opened = open();
+                RunningContest running = start(opened)) {
+            String address = "http://" + host + ":" + running.port() + "/";
+            shell.out().println(address);
+            String code = opened.organiserCode();
+            if (code != null) {
+                shell.out().println(address + "#/" + shell.say("fr", "en") + "/contest/join?code=" + code);
+                shell.note(
+                        "Le second lien fait de vous l'organisateur ; il sert une fois, pendant un jour.",
+                        "The second link makes you the organiser; it works once, for a day.");
+            }
+            shell.out().flush();
+            warn(running.worker());
+            shell.note("Ctrl-C pour arrêter.", "Ctrl-C to stop.");
+            new CountDownLatch(1).await();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+        return ExitCode.OK;
+    }
+
+    private ContestFolder open() {
+        try {
+            ContestFolder opened = ContestFolder.serve(folder, shell.clock());
+            if (opened == null) {
+                throw Failure.refused("ce dossier est déjà servi", "this folder is served already")
+                        .coded("SERVED_ALREADY")
+                        .at(folder);
+            }
+            return opened;
+        } catch (IOException unwritable) {
+            throw Failure.unwritableFolder(folder);
+        }
+    }
+
+    private RunningContest start(ContestFolder opened) throws IOException {
+        try {
+            return RunningContest.start(
+                    opened,
+                    new Site(),
+                    new ContestServer.Options(host, port, https),
+                    new RunningContest.Work(
+                            "serve@" + hostName(), noWork ? 0 : slots == 0 ? Worker.usualSlots() : slots, unsafe));
+        } catch (BadChampion unprotected) {
+            throw Failure.refused(
+                            unprotected.reason().fr(), unprotected.reason().en())
+                    .coded("UNPROTECTED");
+        } catch (io.javalin.util.JavalinBindException busy) {
+            throw Failure.refused(
+                            "le port " + port + " n'est pas libre : choisissez-en un autre avec --port",
+                            "port " + port + " is not free: choose another with --port")
+                    .coded("PORT_TAKEN");
+        }
+    }
+
+    static String hostName() {
+        try {
+            return InetAddress.getLocalHost().getHostName();
+        } catch (UnknownHostException nameless) {
+            return "localhost";
+        }
+    }
+
+    private void warn(@Nullable Worker worker) {
+        if (worker != null) {
+            for (Text missing : worker.missing()) {
+                shell.note(missing.fr(), missing.en());
+            }
+        }
+    }
+
+    /** The site that travels with this command. */
+    private static final class Site implements Pages {
+        @Override
+        public @Nullable Page at(String path, String acceptEncoding) throws IOException {
+            SiteFile file = SiteFile.at(path, List.of(acceptEncoding));
+            if (file == null) {
+                return null;
+            }
+            SiteFile.Encoding encoding = file.encoding();
+            return new Page(
+                    file.type(),
+                    encoding == null ? null : encoding.word(),
+                    file.content(),
+                    file.tag(),
+                    file.namedByContent());
+        }
+
+        @Override
+        public boolean isFolder(String path) throws IOException {
+            return SiteFile.isFolder(path);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package ludotheque.cli.contest;
+
+import java.util.ArrayList;
+import java.util.List;
+import ludotheque.cli.shell.ExitCode;
+import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.Table;
+import ludotheque.kernel.Json;
+import ludotheque.kernel.JsonValue;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code ludo contest standings}: the ladder, or the table of a tournament. */
+@Command(name = "standings")
+final class StandingsCommand extends Taking {
+    @Option(names = "--tournament", paramLabel = "N")
+    private @Nullable Long tournament;
+
+    StandingsCommand(Shell shell) {
+        super(shell);
+    }
+
+    @Override
+    public Integer call() {
+        Remote remote = remote();
+        JsonValue table = remote.get(
+                tournament == null
+                        ? "contests/" + contest(remote) + "/standings"
+                        : "tournaments/" + tournament + "/standings");
+        List<JsonValue> lines = Remote.read(table, found -> found.need("rows").array());
+        if (json) {
+            Json written = new Json().array();
+            for (JsonValue row : lines) {
+                written.object().field("rank", number(row, "rank")).field("best", number(row, "best"));
+                written.field("worst", number(row, "worst")).field("name", text(row, "name"));
+                written.field("points", number(row, "points"))
+                        .field("strength", number(row, "strength"))
+                        .end();
+            }
+            shell.out().println(written.end());
+            return ExitCode.OK;
+        }
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of(
+                "champion",
+                shell.say("rang", "rank"),
+                "points",
+                shell.say("victoires", "wins"),
+                shell.say("nuls", "draws"),
+                shell.say("défaites", "losses"),
+                shell.say("force", "strength")));
+        for (JsonValue row : lines) {
+            rows.add(List.of(
+                    text(row, "name"),
+                    number(row, "rank") + " (" + number(row, "best") + "–" + number(row, "worst") + ")",
+                    shell.number(number(row, "points")),
+                    shell.number(number(row, "wins")),
+                    shell.number(number(row, "draws")),
+                    shell.number(number(row, "losses")),
+                    String.valueOf(number(row, "strength"))));
+        }
+        shell.out().print(new Table(shell.say("Classement", "Standings"), rows).text());
+        return ExitCode.OK;
+    }
+}

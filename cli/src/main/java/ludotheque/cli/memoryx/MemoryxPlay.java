@@ -1,0 +1,184 @@
+package ludotheque.cli.memoryx;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import ludotheque.cli.shell.Dialogue;
+import ludotheque.cli.shell.ExitCode;
+import ludotheque.cli.shell.PipedDialogue;
+import ludotheque.cli.shell.SavedGame;
+import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.TerminalDialogue;
+import ludotheque.cli.shell.TextFile;
+import ludotheque.cli.shell.TimeSpan;
+import ludotheque.cli.shell.Usage;
+import ludotheque.cli.shell.WholeNumber;
+import ludotheque.kernel.GameRecord;
+import ludotheque.kernel.SeededRandom;
+import ludotheque.memoryx.Memoryx;
+import ludotheque.memoryx.MemoryxGame;
+import ludotheque.memoryx.MemoryxSetup;
+import ludotheque.memoryx.Size;
+import ludotheque.memoryx.Turn;
+import ludotheque.memoryx.bot.Bots;
+import ludotheque.memoryx.bot.Level;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code ludo memoryx play}: a game in the terminal, or through plain streams. */
+@Command(name = "play")
+final class MemoryxPlay implements Callable<Integer> {
+    static final Seat USUAL_OPPONENT = new Seat(new Level(Level.Kind.LIMITED, 7));
+    private static final Duration USUAL_DELAY = Duration.ofSeconds(5);
+
+    private final Shell shell;
+    private final Commentary commentary;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(names = "--size", paramLabel = "LxC")
+    private Size size = new Size(3, 7);
+
+    @Option(names = "--players", paramLabel = "1|2", converter = Players.class)
+    private int players = 2;
+
+    @Option(names = "--first", paramLabel = "0|1", converter = PlayerNumber.class)
+    private int first;
+
+    @Option(names = "--seat0", paramLabel = "human|LEVEL", completionCandidates = Levels.OrHuman.class)
+    private Seat seat0 = Seat.HUMAN;
+
+    @Option(names = "--seat1", paramLabel = "human|LEVEL", completionCandidates = Levels.OrHuman.class)
+    private Seat seat1 = USUAL_OPPONENT;
+
+    @Option(names = "--names", paramLabel = "NAME", split = ",")
+    private List<String> names = List.of();
+
+    @Option(names = "--delay", paramLabel = "TIME", converter = TimeSpan.class)
+    private @Nullable Duration delay;
+
+    @Option(names = "--seed", paramLabel = "SEED")
+    private @Nullable Long seed;
+
+    @Option(names = "--record", paramLabel = "FILE")
+    private @Nullable Path file;
+
+    MemoryxPlay(Shell shell) {
+        this.shell = shell;
+        this.commentary = new Commentary(shell);
+    }
+
+    @Override
+    public Integer call() {
+        boolean asks =
+                shell.isInteractive() && !isGiven("--size", "--players", "--first", "--seat0", "--seat1", "--names");
+        SavedGame<MemoryxSetup, Turn, Memoryx> kept =
+                file == null ? null : SavedGame.keptIn(shell, MemoryxGame.MEMORYX, file);
+        if (kept != null) {
+            takeParameters(kept);
+        }
+        Setup given = setup();
+        String end;
+        try (Dialogue dialogue = shell.isInteractive() ? new TerminalDialogue() : new PipedDialogue(shell)) {
+            Setup setup = asks && kept == null ? new SetupQuestions(shell, dialogue, commentary).ask() : given;
+            end = play(setup, kept == null ? dealt(setup) : kept.unfinished(), dialogue);
+        } catch (Dialogue.Left enough) {
+            end = commentary.left();
+        }
+        shell.out().println(end);
+        return ExitCode.OK;
+    }
+
+    private boolean isGiven(String... options) {
+        return Stream.of(options).anyMatch(spec.commandLine().getParseResult()::hasMatchedOption);
+    }
+
+    /** Goes on with the game that is kept already, unless an option asks for another one. */
+    private void takeParameters(SavedGame<MemoryxSetup, ?, ?> kept) {
+        MemoryxSetup record = kept.record().setup();
+        boolean same = (!isGiven("--size") || size.equals(record.deal().size()))
+                && (!isGiven("--players") || players == record.players())
+                && (!isGiven("--first") || first == record.first())
+                && (seed == null || seed.equals(record.seed()));
+        if (!same) {
+            throw Usage.error(
+                    spec.commandLine(),
+                    kept.file() + " contient une autre partie (--size, --players, --first ou --seed)",
+                    kept.file() + " holds another game (--size, --players, --first or --seed)");
+        }
+        size = record.deal().size();
+        players = record.players();
+        first = record.first();
+    }
+
+    private Setup setup() {
+        if (players == 1 && (first == 1 || isGiven("--seat1"))) {
+            throw Usage.error(
+                    spec.commandLine(),
+                    "--players 1 n'a que le joueur 0 : ni --first 1 ni --seat1",
+                    "--players 1 has player 0 only: neither --first 1 nor --seat1");
+        }
+        if (names.size() > players) {
+            throw Usage.error(
+                    spec.commandLine(),
+                    "--names donne " + names.size() + " noms pour --players " + players,
+                    "--names gives " + names.size() + " names for --players " + players);
+        }
+        List<Seat> seats = players == 1 ? List.of(seat0) : List.of(seat0, seat1);
+        return Setup.of(size, seats, names, first, commentary);
+    }
+
+    private GameRecord<MemoryxSetup, Turn, Memoryx> dealt(Setup setup) {
+        long source = seed != null ? seed : shell.drawSeed();
+        return MemoryxGame.of(MemoryxSetup.seeded(setup.size(), setup.seats().size(), setup.first(), source));
+    }
+
+    private String play(Setup setup, GameRecord<MemoryxSetup, Turn, Memoryx> record, Dialogue dialogue) {
+        Bots bots = new Bots(setup.size(), setup.seats().size());
+        Tables.complete(shell, bots, setup.levels());
+        dialogue.say(commentary.welcome(setup.size()));
+        BoardView board = new BoardView(setup.size(), shell.hasColour());
+        MemoryxLiveGame game = new MemoryxLiveGame(setup, record, board, dialogue, commentary, delay(), shell.clock());
+        for (int player = 0; player < setup.seats().size(); player++) {
+            Level level = setup.seats().get(player).level();
+            if (level != null) {
+                // The deal and the joker's draws use the seed's streams 0, 1, 2, …
+                game.seat(
+                        player,
+                        bots.create(level, new SeededRandom(record.setup().source(), -1 - player).nextLong()));
+            }
+        }
+        return game.play(recorder());
+    }
+
+    private Duration delay() {
+        if (delay != null) {
+            return delay;
+        }
+        return shell.isInteractive() ? USUAL_DELAY : Duration.ZERO;
+    }
+
+    private Consumer<GameRecord<MemoryxSetup, Turn, Memoryx>> recorder() {
+        Path target = file;
+        return target == null ? record -> {} : record -> TextFile.write(target, record.toString());
+    }
+
+    static final class Players extends WholeNumber {
+        Players() {
+            super(1, 2);
+        }
+    }
+
+    private static final class PlayerNumber extends WholeNumber {
+        PlayerNumber() {
+            super(0, 1);
+        }
+    }
+}

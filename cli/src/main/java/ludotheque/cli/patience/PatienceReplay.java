@@ -1,0 +1,67 @@
+package ludotheque.cli.patience;
+
+import ludotheque.cli.shell.SavedGame;
+import ludotheque.cli.shell.Shell;
+import ludotheque.kernel.Json;
+import ludotheque.patience.Board;
+import ludotheque.patience.Move;
+import ludotheque.patience.PatienceGame;
+import ludotheque.patience.PatienceSetup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code ludo patience replay}: plays a record again, and says where it stops being legal. */
+@Command(name = "replay")
+final class PatienceReplay implements Runnable {
+    private final Shell shell;
+    private final Faces faces;
+
+    @Parameters(paramLabel = "FILE", descriptionKey = "file")
+    private String file = "-";
+
+    @Option(names = "--json")
+    private boolean json;
+
+    private int number;
+
+    PatienceReplay(Shell shell) {
+        this.shell = shell;
+        this.faces = new Faces(shell);
+    }
+
+    @Override
+    public void run() {
+        SavedGame<PatienceSetup, Move, Board> game = SavedGame.read(shell, PatienceGame.PATIENCE, file);
+        if (!json) {
+            new Show(shell).show(Start.of(game.record().setup()));
+        }
+        game.replay(this::show);
+    }
+
+    private void show(Move move, Board board) {
+        number++;
+        if (json) {
+            shell.out().println(json(move, board));
+        } else {
+            shell.paint(picture(move, board) + "\n");
+        }
+        if (board.isWon() && !json) {
+            shell.out().println("\n" + new Findings(shell).won(number));
+        }
+    }
+
+    private String picture(Move move, Board board) {
+        return "\n" + shell.say("Coup " + number + " : ", "Move " + number + ": ") + faces.move(move) + "\n\n"
+                + new BoardPicture(shell).of(board);
+    }
+
+    private Json json(Move move, Board board) {
+        Json object = new Json()
+                .object()
+                .field("move", number)
+                .field("played", move.toString())
+                .field("won", board.isWon());
+        return Show.cards(object, board).end();
+    }
+}

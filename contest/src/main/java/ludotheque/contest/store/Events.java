@@ -1,0 +1,102 @@
+package ludotheque.contest.store;
+
+import java.util.List;
+import ludotheque.kernel.Json;
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+
+/** All that ever changed, in its order; only added to. It is the feed that pages follow and what the jury can look up later. */
+public record Events(Handle handle, long now) {
+    /**
+     * Something that happened.
+     *
+     * @param contest of which contest, or null when of none
+     * @param kind such as {@code version.ready}; the first word is what the subject is
+     * @param account who did it, or null when it was the machine
+     * @param detail a JSON object
+     */
+    public record Event(
+            long id,
+            long at,
+            @Nullable Long contest,
+            String kind,
+            @Nullable Long subject,
+            @Nullable Long account,
+            String detail) {}
+
+    public Events(Handle handle, Database database) {
+        this(handle, database.now());
+    }
+
+    public long add(@Nullable Long contest, String kind, @Nullable Long subject, @Nullable Long account) {
+        return add(contest, kind, subject, account, "{}");
+    }
+
+    public long add(@Nullable Long contest, String kind, @Nullable Long subject, @Nullable Long account, Json detail) {
+        return add(contest, kind, subject, account, detail.toString());
+    }
+
+    private long add(
+            @Nullable Long contest, String kind, @Nullable Long subject, @Nullable Long account, String detail) {
+        inOrder();
+        return handle.createQuery("INSERT INTO events (at, contest, kind, subject, account, detail)"
+                        + " VALUES (:at, :contest, :kind, :subject, :account, :detail) RETURNING id")
+                .bind("at", now)
+                .bind("contest", contest)
+                .bind("kind", kind)
+                .bind("subject", subject)
+                .bind("account", account)
+                .bind("detail", detail)
+                .mapTo(Long.class)
+                .one();
+    }
+
+    /** Numbers become visible in their order, so that who knows the last one has missed none. SQLite has one writer anyway. */
+    private void inOrder() {
+        if (isPostgresql()) {
+            handle.execute("SELECT pg_advisory_xact_lock(5836)");
+        }
+    }
+
+    private boolean isPostgresql() {
+        try {
+            return handle.getConnection().getMetaData().getDatabaseProductName().equals("PostgreSQL");
+        } catch (java.sql.SQLException lost) {
+            throw new IllegalStateException(lost);
+        }
+    }
+
+    /** The number of the last event of a contest, or 0. */
+    public long last(long contest) {
+        return handle.createQuery("SELECT COALESCE(MAX(id), 0) FROM events WHERE contest = :contest")
+                .bind("contest", contest)
+                .mapTo(Long.class)
+                .one();
+    }
+
+    public long last() {
+        return handle.createQuery("SELECT COALESCE(MAX(id), 0) FROM events")
+                .mapTo(Long.class)
+                .one();
+    }
+
+    /** The events of a contest after a number, oldest first. */
+    public List<Event> after(long contest, long number, int most) {
+        return handle.createQuery(
+                        "SELECT * FROM events WHERE contest = :contest AND id > :number ORDER BY id LIMIT :most")
+                .bind("contest", contest)
+                .bind("number", number)
+                .bind("most", most)
+                .map(Rows.of(Event.class))
+                .list();
+    }
+
+    /** The events of all contests after a number, oldest first. */
+    public List<Event> after(long number, int most) {
+        return handle.createQuery("SELECT * FROM events WHERE id > :number ORDER BY id LIMIT :most")
+                .bind("number", number)
+                .bind("most", most)
+                .map(Rows.of(Event.class))
+                .list();
+    }
+}

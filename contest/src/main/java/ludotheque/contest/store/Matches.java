@@ -1,0 +1,422 @@
+package ludotheque.contest.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import ludotheque.contest.Problem;
+import ludotheque.kernel.Json;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.mapper.RowMapper;
+import org.jdbi.v3.core.statement.Query;
+import org.jdbi.v3.core.statement.StatementContext;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Matches, from the plan to the result. A match that runs has a lease: who began it last may report, nobody else, so that each has
+ * exactly one result whatever happens to workers. A champion's fault is a result with a cause; a fault of ours is none.
+ */
+public record Matches(Handle handle, Database database) {
+    public static final String PLANNED = "planned";
+    public static final String QUEUED = "queued";
+    public static final String RUNNING = "running";
+    public static final String DONE = "done";
+    public static final String VOID = "void";
+
+    public static final String VALIDATION = "validation";
+    public static final String ASKED = "asked";
+    public static final String LADDER = "ladder";
+    public static final String TOURNAMENT = "tournament";
+
+    public static final String WIN = "win";
+    public static final String DRAW = "draw";
+    public static final String LOSS = "loss";
+
+    /** How often a match is tried that fails through a fault of ours. */
+    public static final int TRIES = 3;
+
+    /**
+     * A match.
+     *
+     * @param done the event of its end, or null
+     */
+    public record Match(
+            long id,
+            long contest,
+            long block,
+            String purpose,
+            @Nullable Long tournament,
+            long map,
+            long seed,
+            String state,
+            int attempt,
+            @Nullable String worker,
+            @Nullable String engine,
+            @Nullable String record,
+            @Nullable String fault,
+            int counts,
+            @Nullable Long rejudging,
+            @Nullable Long replaces,
+            @Nullable Long done,
+            long created,
+            @Nullable Long started,
+            @Nullable Long ended) {}
+
+    /** One of the two places of a match, and how its champion fared there. */
+    public record Seat(
+            long match,
+            int side,
+            long champion,
+            long version,
+            @Nullable Long score,
+            @Nullable String result,
+            @Nullable String cause,
+            @Nullable Integer causeTurn,
+            @Nullable String causeCall,
+            @Nullable Long slowest,
+            @Nullable Long cpu,
+            @Nullable Long memory,
+            @Nullable String record,
+            @Nullable String corrected) {}
+
+    /** Who sits at each side; one alone where the game has no opponent. */
+    public record Pairing(List<Versions.Version> seats) {
+        public Pairing(Versions.Version first, Versions.Version second) {
+            this(List.of(first, second));
+        }
+    }
+
+    /** How one champion fared, as the worker reports it. */
+    @SuppressWarnings("ArrayRecordComponent") // carried to the database, never compared
+    public record Fared(
+            long score,
+            String result,
+            @Nullable String cause,
+            @Nullable Integer causeTurn,
+            @Nullable String causeCall,
+            long slowest,
+            long cpu,
+            long memory,
+            byte @Nullable [] record) {}
+
+    private static final RowMapper<NamedSeat> NAMED = new RowMapper<>() {
+        @Override
+        public NamedSeat map(ResultSet row, StatementContext context) throws SQLException {
+            return specialize(row, context).map(row, context);
+        }
+
+        /** Once for all rows of an answer. */
+        @Override
+        public RowMapper<NamedSeat> specialize(ResultSet rows, StatementContext known) throws SQLException {
+            RowMapper<Seat> seat = Rows.of(Seat.class).specialize(rows, known);
+            return (row, context) -> new NamedSeat(
+                    seat.map(row, context), row.getString("name"), row.getString("builtin"), row.getInt("number"));
+        }
+    };
+
+    private static final String COLUMNS = "m.id, m.contest, m.block, m.purpose, m.tournament, m.map, m.seed, m.state,"
+            + " m.attempt, m.worker, m.engine, m.record, m.fault, m.counts, m.rejudging, m.replaces, m.done,"
+            + " m.created, m.started, m.ended";
+
+    /**
+     * Adds matches that belong together, in the order they are to be played.
+     *
+     * @param state planned, or queued when the caller queues the block as well
+     * @return their numbers; the first is the block's
+     */
+    public List<Long> add(
+            long contest,
+            String purpose,
+            @Nullable Long tournament,
+            long map,
+            long seed,
+            String state,
+            List<Pairing> pairings,
+            @Nullable Long account) {
+        List<Long> ids = new ArrayList<>();
+        for (Pairing pairing : pairings) {
+            long id = handle.createQuery("INSERT INTO matches (contest, block, purpose, tournament, map, seed, state,"
+                            + " attempt, counts, account, created) VALUES (:contest, :block, :purpose, :tournament,"
+                            + " :map, :seed, :state, 0, 1, :account, :now) RETURNING id")
+                    .bind("contest", contest)
+                    .bind("block", ids.isEmpty() ? 0 : ids.get(0))
+                    .bind("purpose", purpose)
+                    .bind("tournament", tournament)
+                    .bind("map", map)
+                    .bind("seed", seed)
+                    .bind("state", state)
+                    .bind("account", account)
+                    .bind("now", database.now())
+                    .mapTo(Long.class)
+                    .one();
+            ids.add(id);
+            if (ids.size() == 1) {
+                handle.createUpdate("UPDATE matches SET block = :id WHERE id = :id")
+                        .bind("id", id)
+                        .execute();
+            }
+            for (int side = 0; side < pairing.seats().size(); side++) {
+                handle.createUpdate("INSERT INTO seats (match, side, champion, version)"
+                                + " VALUES (:match, :side, :champion, :version)")
+                        .bind("match", id)
+                        .bind("side", side)
+                        .bind("champion", pairing.seats().get(side).champion())
+                        .bind("version", pairing.seats().get(side).id())
+                        .execute();
+            }
+        }
+        return ids;
+    }
+
+    public Match get(long id) {
+        return handle.createQuery("SELECT " + COLUMNS + " FROM matches m WHERE m.id = :id")
+                .bind("id", id)
+                .map(Rows.of(Match.class))
+                .findOne()
+                .orElseThrow(Problem::notFound);
+    }
+
+    public List<Match> block(long block) {
+        return handle.createQuery("SELECT " + COLUMNS + " FROM matches m WHERE m.block = :block ORDER BY m.id")
+                .bind("block", block)
+                .map(Rows.of(Match.class))
+                .list();
+    }
+
+    public List<Seat> seats(long match) {
+        return handle.createQuery("SELECT * FROM seats WHERE match = :match ORDER BY side")
+                .bind("match", match)
+                .map(Rows.of(Seat.class))
+                .list();
+    }
+
+    /** A seat with the names that go with it. */
+    public record NamedSeat(
+            Seat seat, String name, @Nullable String builtin, int number) {}
+
+    /** A match with all that is shown of it. */
+    public record Shown(Match match, String mapName, List<NamedSeat> seats) {}
+
+    /** Looks up what is shown of matches, all at once. */
+    public List<Shown> shown(List<Match> matches) {
+        if (matches.isEmpty()) {
+            return List.of();
+        }
+        Map<Long, List<NamedSeat>> seats = new HashMap<>();
+        handle.createQuery("SELECT s.*, c.name, c.builtin, v.number FROM seats s"
+                        + " JOIN champions c ON c.id = s.champion JOIN versions v ON v.id = s.version"
+                        + " WHERE s.match IN (<ids>) ORDER BY s.match, s.side")
+                .bindList("ids", matches.stream().map(Match::id).toList())
+                .map(NAMED)
+                .forEach(named -> seats.computeIfAbsent(named.seat().match(), match -> new ArrayList<>())
+                        .add(named));
+        Map<Long, String> maps = new HashMap<>();
+        handle.createQuery("SELECT id, name FROM maps WHERE id IN (<ids>)")
+                .bindList("ids", matches.stream().map(Match::map).distinct().toList())
+                .map((row, context) -> maps.put(row.getLong("id"), row.getString("name")))
+                .list();
+        return matches.stream()
+                .map(match ->
+                        new Shown(match, maps.getOrDefault(match.map(), ""), seats.getOrDefault(match.id(), List.of())))
+                .toList();
+    }
+
+    /** What a list of matches is narrowed to; null is anything. */
+    public record Filter(
+            @Nullable Long champion,
+            @Nullable Long opponent,
+            @Nullable Long version,
+            @Nullable Long map,
+            @Nullable Long tournament,
+            @Nullable String purpose,
+            @Nullable String state) {}
+
+    /** The matches of a contest that fit, newest first. */
+    public List<Match> list(long contest, Filter filter, long before, int most) {
+        StringBuilder sql = new StringBuilder(
+                "SELECT " + COLUMNS + " FROM matches m WHERE m.contest = :contest AND m.id < :before");
+        sql.append(filter.champion() == null ? "" : played("champion", "champion"));
+        sql.append(filter.opponent() == null ? "" : played("champion", "opponent"));
+        sql.append(filter.version() == null ? "" : played("version", "version"));
+        sql.append(filter.map() == null ? "" : " AND m.map = :map");
+        sql.append(filter.tournament() == null ? "" : " AND m.tournament = :tournament");
+        sql.append(filter.purpose() == null ? " AND m.purpose <> 'validation'" : " AND m.purpose = :purpose");
+        sql.append(filter.state() == null ? "" : " AND m.state = :state");
+        Query query = handle.createQuery(
+                        sql.append(" ORDER BY m.id DESC LIMIT :most").toString())
+                .bind("contest", contest)
+                .bind("before", before)
+                .bind("most", most);
+        bind(query, "champion", filter.champion());
+        bind(query, "opponent", filter.opponent());
+        bind(query, "version", filter.version());
+        bind(query, "map", filter.map());
+        bind(query, "tournament", filter.tournament());
+        if (filter.purpose() != null) {
+            query.bind("purpose", filter.purpose());
+        }
+        if (filter.state() != null) {
+            query.bind("state", filter.state());
+        }
+        return query.map(Rows.of(Match.class)).list();
+    }
+
+    private static String played(String column, String value) {
+        return " AND m.id IN (SELECT match FROM seats WHERE " + column + " = :" + value + ")";
+    }
+
+    private static void bind(Query query, String name, @Nullable Long value) {
+        if (value != null) {
+            query.bind(name, value);
+        }
+    }
+
+    /** Begins a match; false when it has ended, or was never due. Whoever began it before has lost its lease. */
+    public boolean begin(long match, String lease, Workers.Worker worker) {
+        boolean begun = handle.createUpdate("UPDATE matches SET state = :running, lease = :lease, worker = :worker,"
+                                + " engine = :engine, attempt = attempt + 1, started = :now"
+                                + " WHERE id = :id AND state IN (:queued, :running)")
+                        .bind("running", RUNNING)
+                        .bind("queued", QUEUED)
+                        .bind("lease", lease)
+                        .bind("worker", worker.name())
+                        .bind("engine", worker.engine())
+                        .bind("now", database.now())
+                        .bind("id", match)
+                        .execute()
+                > 0;
+        if (begun) {
+            new Events(handle, database).add(get(match).contest(), "match.running", match, null);
+        }
+        return begun;
+    }
+
+    /** Shows how far a match has come; false when its lease is over. */
+    public boolean show(long match, String lease, byte[] record) {
+        if (!holds(match, lease)) {
+            return false;
+        }
+        handle.createUpdate("INSERT INTO live (match, record) VALUES (:match, :record)"
+                        + " ON CONFLICT (match) DO UPDATE SET record = :record")
+                .bind("match", match)
+                .bind("record", record)
+                .execute();
+        return true;
+    }
+
+    private boolean holds(long match, String lease) {
+        return handle.createQuery("SELECT COUNT(*) FROM matches WHERE id = :id AND lease = :lease AND state = :running")
+                        .bind("id", match)
+                        .bind("lease", lease)
+                        .bind("running", RUNNING)
+                        .mapTo(Long.class)
+                        .one()
+                > 0;
+    }
+
+    public byte @Nullable [] live(long match) {
+        return handle.createQuery("SELECT record FROM live WHERE match = :match")
+                .bind("match", match)
+                .mapTo(byte[].class)
+                .findOne()
+                .orElse(null);
+    }
+
+    /** Reports how a match ended; false when its lease is over, and then nothing changes. */
+    public boolean end(long match, String lease, byte[] record, List<Fared> fared) {
+        int changed = handle.createUpdate("UPDATE matches SET state = :done, lease = NULL, ended = :now, fault = NULL,"
+                        + " record = :record WHERE id = :id AND lease = :lease AND state = :running")
+                .bind("done", DONE)
+                .bind("now", database.now())
+                .bind("record", Secrets.hash(record))
+                .bind("id", match)
+                .bind("lease", lease)
+                .bind("running", RUNNING)
+                .execute();
+        if (changed == 0) {
+            return false;
+        }
+        new Blobs(handle).put(record);
+        for (int side = 0; side < fared.size(); side++) {
+            Fared one = fared.get(side);
+            byte[] own = one.record();
+            handle.createUpdate("UPDATE seats SET score = :score, result = :result, cause = :cause,"
+                            + " cause_turn = :causeTurn, cause_call = :causeCall, slowest = :slowest, cpu = :cpu,"
+                            + " memory = :memory, record = :own WHERE match = :match AND side = :side")
+                    .bind("score", one.score())
+                    .bind("result", one.result())
+                    .bind("cause", one.cause())
+                    .bind("causeTurn", one.causeTurn())
+                    .bind("causeCall", one.causeCall())
+                    .bind("slowest", one.slowest())
+                    .bind("cpu", one.cpu())
+                    .bind("memory", one.memory())
+                    .bind("own", own == null ? null : new Blobs(handle).put(own))
+                    .bind("match", match)
+                    .bind("side", side)
+                    .execute();
+        }
+        dropLive(match);
+        Match ended = get(match);
+        long event = new Events(handle, database)
+                .add(
+                        ended.contest(),
+                        "match.done",
+                        match,
+                        null,
+                        new Json().object().field("purpose", ended.purpose()).end());
+        handle.createUpdate("UPDATE matches SET done = :event WHERE id = :id")
+                .bind("event", event)
+                .bind("id", match)
+                .execute();
+        return true;
+    }
+
+    /**
+     * Reports that a match failed through a fault of ours. It waits to be played again or, after the last try, is void: flagged, and a
+     * loss for nobody.
+     */
+    public void fail(long match, String lease, String fault) {
+        Match failed = get(match);
+        boolean isLast = failed.attempt() >= TRIES;
+        int changed = handle.createUpdate("UPDATE matches SET state = :state, lease = NULL, fault = :fault"
+                        + " WHERE id = :id AND lease = :lease AND state = :running")
+                .bind("state", isLast ? VOID : QUEUED)
+                .bind("fault", fault)
+                .bind("id", match)
+                .bind("lease", lease)
+                .bind("running", RUNNING)
+                .execute();
+        if (changed > 0) {
+            dropLive(match);
+            new Events(handle, database)
+                    .add(
+                            failed.contest(),
+                            isLast ? "match.void" : "match.failed",
+                            match,
+                            null,
+                            new Json()
+                                    .object()
+                                    .field("attempt", failed.attempt())
+                                    .end());
+        }
+    }
+
+    private void dropLive(long match) {
+        handle.createUpdate("DELETE FROM live WHERE match = :match")
+                .bind("match", match)
+                .execute();
+    }
+
+    /** How many matches wait or run, by purpose. */
+    public long waiting(long contest, String purpose) {
+        return handle.createQuery("SELECT COUNT(*) FROM matches WHERE contest = :contest AND purpose = :purpose"
+                        + " AND state IN ('queued', 'running')")
+                .bind("contest", contest)
+                .bind("purpose", purpose)
+                .mapTo(Long.class)
+                .one();
+    }
+}

@@ -1,0 +1,184 @@
+package ludotheque.contest.store;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import ludotheque.contest.Problem;
+import ludotheque.kernel.Json;
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tournaments: everybody against everybody on both sides of as many maps as it has rounds. Its blocks have a fixed order, round by
+ * round, of which {@code planned} are matches already.
+ */
+public record Tournaments(Handle handle, Database database) {
+    public static final String DRAFT = "draft";
+    public static final String LOCKED = "locked";
+    public static final String PLAYING = "playing";
+    public static final String COMPLETE = "complete";
+    public static final String PUBLISHED = "published";
+    public static final String DROPPED = "dropped";
+
+    public record Tournament(
+            long id,
+            long contest,
+            String name,
+            String state,
+            int rounds,
+            @Nullable Long starts,
+            @Nullable String seed,
+            @Nullable String commitment,
+            @Nullable String maps,
+            long planned) {
+        /** The contest's maps when it was locked: its first rounds. */
+        public List<Long> pinnedMaps() {
+            return maps == null || maps.isEmpty()
+                    ? List.of()
+                    : Stream.of(maps.split(" ", -1)).map(Long::valueOf).toList();
+        }
+    }
+
+    /** Who plays in it, with the version that was pinned. */
+    public record Entry(long champion, long version) {}
+
+    private static final String SELECT =
+            "SELECT id, contest, name, state, rounds, starts, seed, commitment, maps, planned FROM tournaments ";
+
+    public long add(long contest, String name, int rounds, @Nullable Long starts, long account) {
+        long id = handle.createQuery("INSERT INTO tournaments (contest, name, state, rounds, starts, planned, created)"
+                        + " VALUES (:contest, :name, :state, :rounds, :starts, 0, :now) RETURNING id")
+                .bind("contest", contest)
+                .bind("name", name)
+                .bind("state", DRAFT)
+                .bind("rounds", rounds)
+                .bind("starts", starts)
+                .bind("now", database.now())
+                .mapTo(Long.class)
+                .one();
+        new Events(handle, database).add(contest, "tournament.added", id, account);
+        return id;
+    }
+
+    public Tournament get(long id) {
+        return handle.createQuery(SELECT + "WHERE id = :id")
+                .bind("id", id)
+                .map(Rows.of(Tournament.class))
+                .findOne()
+                .orElseThrow(Problem::notFound);
+    }
+
+    public List<Tournament> of(long contest, long before, int most) {
+        return handle.createQuery(SELECT + "WHERE contest = :contest AND id < :before ORDER BY id DESC LIMIT :most")
+                .bind("contest", contest)
+                .bind("before", before)
+                .bind("most", most)
+                .map(Rows.of(Tournament.class))
+                .list();
+    }
+
+    public List<Tournament> in(String state) {
+        return handle.createQuery(SELECT + "WHERE state = :state ORDER BY id")
+                .bind("state", state)
+                .map(Rows.of(Tournament.class))
+                .list();
+    }
+
+    public List<Entry> entries(long tournament) {
+        return handle.createQuery("SELECT champion, version FROM entries WHERE tournament = :id ORDER BY champion")
+                .bind("id", tournament)
+                .map(Rows.of(Entry.class))
+                .list();
+    }
+
+    /**
+     * Pins the versions and draws the seed, of which the hash is shown: nobody can choose maps after seeing who plays.
+     *
+     * @param before only versions handed in before this time, or null for the active ones
+     */
+    public void lock(Tournament tournament, @Nullable Long before, @Nullable Long account) {
+        expect(tournament, DRAFT);
+        String pinned = before == null
+                ? "c.active"
+                : "(SELECT MAX(v.id) FROM versions v WHERE v.champion = c.id AND v.state = 'ready'"
+                        + " AND v.created < :before)";
+        var insert = handle.createUpdate("INSERT INTO entries (tournament, champion, version)"
+                        + " SELECT :tournament, id, pinned FROM (SELECT c.id, " + pinned + " AS pinned"
+                        + " FROM champions c WHERE c.contest = :contest AND c.builtin IS NULL"
+                        + " AND c.disqualified IS NULL) AS chosen WHERE pinned IS NOT NULL")
+                .bind("tournament", tournament.id())
+                .bind("contest", tournament.contest());
+        if (before != null) {
+            insert.bind("before", before);
+        }
+        if (insert.execute() < 2) {
+            throw Problem.conflict(
+                    "TOO_FEW",
+                    "au moins deux champions prêts étaient attendus",
+                    "at least two champions that are ready were expected");
+        }
+        String seed = Secrets.draw();
+        handle.createUpdate("UPDATE tournaments SET state = :state, seed = :seed, commitment = :commitment,"
+                        + " maps = :maps"
+                        + " WHERE id = :id")
+                .bind("state", LOCKED)
+                .bind("seed", seed)
+                .bind("commitment", Secrets.hash(seed))
+                .bind(
+                        "maps",
+                        new Maps(handle, database)
+                                .open(tournament.contest()).stream()
+                                        .map(map -> String.valueOf(map.id()))
+                                        .collect(Collectors.joining(" ")))
+                .bind("id", tournament.id())
+                .execute();
+        new Events(handle, database)
+                .add(
+                        tournament.contest(),
+                        "tournament.locked",
+                        tournament.id(),
+                        account,
+                        new Json()
+                                .object()
+                                .field("commitment", Secrets.hash(seed))
+                                .end());
+    }
+
+    private static void expect(Tournament tournament, String state) {
+        if (!tournament.state().equals(state)) {
+            throw Problem.conflict(
+                    "BAD_STATE",
+                    "un tournoi « " + state + " » était attendu, pas « " + tournament.state() + " »",
+                    "a tournament that is \"" + state + "\" was expected, not \"" + tournament.state() + "\"");
+        }
+    }
+
+    /** Moves a tournament from one state to the next. */
+    public void move(Tournament tournament, String from, String to, @Nullable Long account) {
+        expect(tournament, from);
+        handle.createUpdate("UPDATE tournaments SET state = :to WHERE id = :id AND state = :from")
+                .bind("to", to)
+                .bind("from", from)
+                .bind("id", tournament.id())
+                .execute();
+        new Events(handle, database).add(tournament.contest(), "tournament." + to, tournament.id(), account);
+    }
+
+    /** Says how many of its blocks are matches now. */
+    public void plan(long tournament, long planned) {
+        handle.createUpdate("UPDATE tournaments SET planned = :planned WHERE id = :id")
+                .bind("planned", planned)
+                .bind("id", tournament)
+                .execute();
+    }
+
+    /** How many of its matches are in a state. */
+    public long count(long tournament, String state) {
+        return handle.createQuery("SELECT COUNT(*) FROM matches WHERE tournament = :id AND state = :state"
+                        + " AND replaces IS NULL")
+                .bind("id", tournament)
+                .bind("state", state)
+                .mapTo(Long.class)
+                .one();
+    }
+}

@@ -1,0 +1,33 @@
+package ludotheque.contest.store;
+
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+
+/** The machines that build and play. */
+public record Workers(Handle handle, Database database) {
+    /**
+     * A worker.
+     *
+     * @param slots how many matches it plays at once
+     * @param engine its version of rules and referee
+     * @param tools the languages it can build and run, a JSON object from language to compiler
+     * @param missing what protects it not, one sentence a line
+     */
+    public record Worker(String name, int slots, String engine, String tools, String missing, long seen) {}
+
+    /** Says that a worker is there. */
+    public void see(Worker worker) {
+        handle.createUpdate("INSERT INTO workers (name, slots, engine, tools, missing, seen)"
+                        + " VALUES (:name, :slots, :engine, :tools, :missing, :seen) ON CONFLICT (name) DO UPDATE"
+                        + " SET slots = :slots, engine = :engine, tools = :tools, missing = :missing, seen = :seen")
+                .bindMethods(worker)
+                .bind("seen", database.now())
+                .execute();
+    }
+
+    public List<Worker> all() {
+        return handle.createQuery("SELECT * FROM workers ORDER BY name")
+                .map(Rows.of(Worker.class))
+                .list();
+    }
+}

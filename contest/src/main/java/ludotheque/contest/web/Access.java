@@ -1,0 +1,8 @@
+package ludotheque.contest.web;
+
+/** Who may ask for something. */
+enum Access {
+    ANYONE,
+    LOGGED_IN,
+    ORGANISER
+}

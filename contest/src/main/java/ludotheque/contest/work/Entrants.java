@@ -1,0 +1,85 @@
+package ludotheque.contest.work;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import ludotheque.arena.match.BadChampion;
+import ludotheque.arena.match.BuiltinEntrant;
+import ludotheque.arena.match.Entrant;
+import ludotheque.arena.match.Workshop;
+import ludotheque.arena.sandbox.PrivateFolder;
+import ludotheque.champions.Language;
+import ludotheque.contest.store.Blobs;
+import ludotheque.contest.store.Champions;
+import ludotheque.contest.store.Database;
+import ludotheque.contest.store.Versions;
+import ludotheque.papattes.champion.Builtin;
+
+/**
+ * The champions that this worker has built, the last used of them kept. Each worker builds for itself what it needs: a build is
+ * the same everywhere, and so nothing that strangers' compilers made is carried from machine to machine.
+ */
+final class Entrants implements AutoCloseable {
+    private static final int MOST_KEPT = 400;
+
+    private final Database database;
+    private final Workshop workshop;
+    private final Map<Long, Entrant> built = new LinkedHashMap<>(16, 0.75f, true);
+
+    Entrants(Database database, Workshop workshop) {
+        this.database = database;
+        this.workshop = workshop;
+    }
+
+    /** A champion that was built, and its language. */
+    record Built(Entrant entrant, Language language) {}
+
+    /** Builds a version, or fails as arena does. */
+    Built build(Versions.Version version, String name) throws IOException, BadChampion, InterruptedException {
+        byte[] bytes = Objects.requireNonNull(database.read(handle -> new Blobs(handle).get(version.hash())));
+        try (PrivateFolder folder = PrivateFolder.onDisk()) {
+            java.nio.file.Path file = HandedIn.write(folder, version.file(), bytes);
+            Language language = Workshop.language(file);
+            Entrant entrant = workshop.build(file, name);
+            keep(version.id(), entrant);
+            return new Built(entrant, language);
+        }
+    }
+
+    private synchronized void keep(long version, Entrant entrant) {
+        Entrant other = built.put(version, entrant);
+        if (other != null) {
+            workshop.remove(other);
+        }
+        if (built.size() > MOST_KEPT) {
+            Map.Entry<Long, Entrant> oldest = built.entrySet().iterator().next();
+            built.remove(oldest.getKey());
+            workshop.remove(oldest.getValue());
+        }
+    }
+
+    private synchronized @org.jspecify.annotations.Nullable Entrant kept(long version) {
+        return built.get(version);
+    }
+
+    /** The champion of a version, ready to sit down. */
+    Entrant get(long version) throws IOException, BadChampion, InterruptedException {
+        Entrant known = kept(version);
+        if (known != null) {
+            return known;
+        }
+        Versions.Version row = database.read(handle -> new Versions(handle, database).get(version));
+        Champions.Champion champion = database.read(handle -> new Champions(handle, database).get(row.champion()));
+        String builtin = champion.builtin();
+        if (builtin != null) {
+            return new BuiltinEntrant(Objects.requireNonNull(Builtin.of(builtin)));
+        }
+        return build(row, champion.name()).entrant();
+    }
+
+    @Override
+    public void close() {
+        workshop.close();
+    }
+}

@@ -1,0 +1,133 @@
+package ludotheque.contest.work;
+
+import com.github.kagkarlsson.scheduler.SchedulerClient;
+import com.github.kagkarlsson.scheduler.jdbc.JdbcCustomization;
+import com.github.kagkarlsson.scheduler.jdbc.PostgreSqlJdbcCustomization;
+import com.github.kagkarlsson.scheduler.jdbc.SqliteJdbcCustomization;
+import com.github.kagkarlsson.scheduler.task.TaskInstance;
+import java.io.PrintWriter;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.sql.Connection;
+import java.util.List;
+import java.util.logging.Logger;
+import javax.sql.DataSource;
+import ludotheque.contest.store.Database;
+import ludotheque.contest.store.Matches;
+import org.jdbi.v3.core.Handle;
+
+/**
+ * What waits to be done, in tables of db-scheduler's. Something is queued in the transaction that decides it, so that nothing is
+ * decided and forgotten. Builds have a table of their own: they never wait for matches.
+ */
+public final class Queue {
+    static final String MATCHES = "match_queue";
+    static final String BUILDS = "build_queue";
+    static final String PLAY = "play";
+    static final String BUILD = "build";
+
+    private final Database database;
+
+    public Queue(Database database) {
+        this.database = database;
+    }
+
+    /** What is asked for by a person goes before the ladder, and that before a tournament. */
+    static int priority(String purpose) {
+        return switch (purpose) {
+            case Matches.VALIDATION -> 40;
+            case Matches.ASKED -> 30;
+            case Matches.LADDER -> 20;
+            default -> 10;
+        };
+    }
+
+    public void play(Handle handle, long block, String purpose) {
+        schedule(
+                handle,
+                MATCHES,
+                new TaskInstance.Builder<Void>(PLAY, String.valueOf(block))
+                        .priority(priority(purpose))
+                        .build());
+    }
+
+    public void build(Handle handle, long version) {
+        schedule(handle, BUILDS, new TaskInstance.Builder<Void>(BUILD, String.valueOf(version)).build());
+    }
+
+    private void schedule(Handle handle, String table, TaskInstance<Void> task) {
+        SchedulerClient.Builder.create(new OneConnection(handle.getConnection()), List.of())
+                .tableName(table)
+                .enablePriority()
+                .jdbcCustomization(customization(database))
+                .build()
+                .scheduleIfNotExists(task, database.clock().instant());
+    }
+
+    static JdbcCustomization customization(Database database) {
+        return database.isSqlite()
+                ? new SqliteJdbcCustomization()
+                : new PostgreSqlJdbcCustomization(
+                        /* useGenericLockAndFetch= */ false, /* persistTimestampInUTC= */ false);
+    }
+
+    /** Gives the one connection of a transaction, which stays open. */
+    private record OneConnection(Connection connection) implements DataSource {
+        @Override
+        public Connection getConnection() {
+            return (Connection) Proxy.newProxyInstance(
+                    OneConnection.class.getClassLoader(),
+                    new Class<?>[] {Connection.class},
+                    (proxy, method, arguments) -> {
+                        if (method.getName().equals("close")) {
+                            return null;
+                        }
+                        try {
+                            return method.invoke(connection, arguments);
+                        } catch (InvocationTargetException failure) {
+                            throw failure.getCause();
+                        }
+                    });
+        }
+
+        @Override
+        public Connection getConnection(String user, String password) {
+            return getConnection();
+        }
+
+        @Override
+        public PrintWriter getLogWriter() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void setLogWriter(PrintWriter out) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void setLoginTimeout(int seconds) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public int getLoginTimeout() {
+            return 0;
+        }
+
+        @Override
+        public Logger getParentLogger() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public <T> T unwrap(Class<T> type) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public boolean isWrapperFor(Class<?> type) {
+            return false;
+        }
+    }
+}

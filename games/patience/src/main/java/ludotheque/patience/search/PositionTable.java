@@ -1,0 +1,105 @@
+package ludotheque.patience.search;
+
+import java.util.Arrays;
+
+/** The positions a scan has met, each once, with the move that led there: flat arrays and one open-addressing table. */
+final class PositionTable {
+    private static final int NONE = -1;
+    private static final int START = 1 << 9;
+
+    /** The two words of each key, side by side: looking one up touches memory once. */
+    private long[] keys = new long[2 * START];
+
+    private int[] parents = new int[START];
+    private short[] moves = new short[START];
+    private short[] depths = new short[START];
+    private int[] slots = new int[4 * START];
+    private int size;
+
+    int size() {
+        return size;
+    }
+
+    long low(int node) {
+        return keys[2 * node];
+    }
+
+    long high(int node) {
+        return keys[2 * node + 1];
+    }
+
+    int parent(int node) {
+        return parents[node];
+    }
+
+    int move(int node) {
+        return moves[node];
+    }
+
+    int depth(int node) {
+        return depths[node];
+    }
+
+    /** Adds a position with what led to it and returns its number; -1 when it is known already. */
+    int add(long low, long high, int parent, int move, int depth) {
+        int slot = slot(low, high);
+        return slots[slot] == 0 ? put(slot, low, high, parent, move, depth) : NONE;
+    }
+
+    /** Likewise, but also adds a position again, under a new number, that is known by more moves only. */
+    int addShorter(long low, long high, int parent, int move, int depth) {
+        int slot = slot(low, high);
+        boolean isShorter = slots[slot] == 0 || depths[slots[slot] - 1] > depth;
+        return isShorter ? put(slot, low, high, parent, move, depth) : NONE;
+    }
+
+    /** Whether a position was not added again under another number. */
+    boolean isLatest(int node) {
+        return slots[slot(low(node), high(node))] == node + 1;
+    }
+
+    private int put(int slot, long low, long high, int parent, int move, int depth) {
+        int at = slot;
+        if (size == parents.length) {
+            grow();
+            at = slot(low, high);
+        }
+        int node = size++;
+        keys[2 * node] = low;
+        keys[2 * node + 1] = high;
+        parents[node] = parent;
+        moves[node] = (short) move;
+        depths[node] = (short) depth;
+        slots[at] = size;
+        return node;
+    }
+
+    private int slot(long low, long high) {
+        long mixed = (low ^ (high * 0x9E3779B97F4A7C15L)) * 0xBF58476D1CE4E5B9L;
+        int mask = slots.length - 1;
+        int slot = (int) (mixed >>> 32) & mask;
+        while (slots[slot] != 0) {
+            int node = slots[slot] - 1;
+            if (keys[2 * node] == low && keys[2 * node + 1] == high) {
+                return slot;
+            }
+            slot = (slot + 1) & mask;
+        }
+        return slot;
+    }
+
+    private void grow() {
+        int length = 2 * parents.length;
+        keys = Arrays.copyOf(keys, 2 * length);
+        parents = Arrays.copyOf(parents, length);
+        moves = Arrays.copyOf(moves, length);
+        depths = Arrays.copyOf(depths, length);
+        // Looking up is quick while at most half of them are taken.
+        if (slots.length < 2 * length) {
+            slots = new int[4 * length];
+            for (int node = 0; node < size; node++) {
+                slots[slot(low(node), high(node))] = node + 1;
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package ludotheque.site;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.FilePayload;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The pages for those who write programs: champions of Six Papattes, teams of Faraway's competition. */
+@Tag("slow")
+@ExtendWith(InBrowser.class)
+class CandidatePagesTest {
+
+    @Test
+    void aKitIsPackedInThePage(Visitor visitor) throws IOException {
+        Page page = visitor.page();
+        visitor.open("#/en/papattes/write");
+        page.getByLabel("Rust").check();
+        assertThat(page.locator("[data-step=rust]")).containsText("pub fn jouer_tour()");
+        page.getByLabel("With the example champion").check();
+        Download kit = page.waitForDownload(
+                () -> visitor.button("Download my-champion-rust.zip").click());
+        assertThat(names(kit.path())).contains("my-champion/champion.rs", "my-champion/Makefile", "my-champion/_lang");
+        assertThat(text(kit.path(), "my-champion/_lang")).isEqualTo("rust\n");
+        assertThat(text(kit.path(), "my-champion/champion.rs")).contains("jouer_tour");
+        assertThat(page.locator("main [role=status]").first()).containsText("my-champion-rust.zip");
+    }
+
+    @Test
+    void theApiIsSearched(Visitor visitor) {
+        Page page = visitor.page();
+        visitor.open("#/fr/papattes/write");
+        page.getByLabel("Chercher dans l’API").fill("se_deplacer");
+        assertThat(page.locator("[data-entry]").first()).hasAttribute("data-entry", "se_deplacer");
+        page.getByLabel("Chercher dans l’API").fill("xylophone");
+        assertThat(page.locator("[data-found]")).hasText("Rien de tel dans l’API.");
+        page.getByLabel("Chercher dans l’API").fill("");
+        assertThat(page.locator("[data-entry=LARGEUR]")).isVisible();
+    }
+
+    @Test
+    void instancesAndSolutionsAreDownloaded(Visitor visitor) throws IOException {
+        Page page = visitor.page();
+        visitor.open("#/en/faraway/instances");
+        assertThat(page.locator("[data-instance]")).hasCount(26);
+        Download all = page.waitForDownload(
+                () -> visitor.button("Download everything (zip)").click());
+        assertThat(names(all.path())).hasSize(52).contains("faraway/known/15.txt", "faraway/extra.txt");
+        assertThat(text(all.path(), "faraway/teams/optimum/known/01.txt")).endsWith("\n69\n");
+    }
+
+    @Test
+    void aRankingIsMadeOfDroppedFiles(Visitor visitor) {
+        Page page = visitor.page();
+        visitor.open("#/en/faraway/competition");
+        visitor.button("See an example").click();
+        assertThat(page.locator("[data-team=ada]")).hasAttribute("data-points", "50");
+        assertThat(page.locator("[data-team]")).hasCount(3);
+        visitor.button("Start again").click();
+        page.locator("input[type=file]").first().setInputFiles(new FilePayload[] {file("notes.pdf", "x")});
+        assertThat(page.locator("main")).containsText("There is no team in these files.");
+        page.evaluate("""
+                () => {
+                  const transfer = new DataTransfer()
+                  transfer.items.add(new File(['x'], 'x.txt'))
+                  document.querySelector('.drop').dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true }))
+                }
+                """);
+        assertThat(page.locator("main [role=status]")).containsText("2 files left aside");
+    }
+
+    @Test
+    void everyStepOfTheCodePageCanBeReadAndItsFilesToo(Visitor visitor) throws IOException {
+        Page page = visitor.page();
+        visitor.open("#/fr/faraway/code");
+        page.locator("summary", new Page.LocatorOptions().setHasText("ludotheque/faraway/Tableau.java"))
+                .click();
+        assertThat(page.locator("details[open] pre")).containsText("public record Tableau");
+        Download source = page.waitForDownload(
+                () -> page.locator("main a[download]").first().click());
+        assertThat(names(source.path()))
+                .contains("ludotheque/ludo", "ludotheque/pom.xml")
+                .noneMatch(name -> name.contains("node_modules"));
+    }
+
+    @Test
+    void theDocumentationIsInTheSite(Visitor visitor) {
+        Page page = visitor.page();
+        visitor.open("#/en/docs");
+        visitor.link("Architecture").click();
+        assertThat(page.locator("h1")).hasText("Architecture");
+        page.locator("footer").getByText("Apache-2.0 licence").click();
+        assertThat(page.locator("pre")).containsText("Apache License");
+    }
+
+    private static FilePayload file(String name, String text) {
+        return new FilePayload(name, "text/plain", text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static List<String> names(Path zip) throws IOException {
+        try (ZipFile archive = new ZipFile(zip.toFile())) {
+            return Collections.list(archive.entries()).stream()
+                    .map(ZipEntry::getName)
+                    .toList();
+        }
+    }
+
+    private static String text(Path zip, String name) throws IOException {
+        try (ZipFile archive = new ZipFile(zip.toFile())) {
+            return new String(archive.getInputStream(archive.getEntry(name)).readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}

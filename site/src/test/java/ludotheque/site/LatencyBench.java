@@ -1,0 +1,65 @@
+package ludotheque.site;
+
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * How long a page takes from a key to the next picture while the rules compute, with a processor four times slower. Prints a row of
+ * the table in docs/site.md; decides nothing.
+ */
+@Tag("bench")
+@ExtendWith(InBrowser.class)
+class LatencyBench {
+    private static final int PRESSES = 200;
+    private static final int SLOWER = 4;
+
+    /** Counts each key from the moment of the press to the frame after its handlers. */
+    private static final String LISTEN = """
+            () => {
+              window.waits = []
+              addEventListener('keydown', ({ timeStamp }) =>
+                requestAnimationFrame(() => setTimeout(() => window.waits.push(performance.now() - timeStamp))), true)
+            }
+            """;
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Six Papattes, a match is computed|/papattes/watch?map=verger&seed=7&players=strong,strong|",
+                "Six Papattes, a match plays|/papattes/watch?map=verger&seed=7&players=harvester,random&autoplay&speed=5|",
+                "Six Papattes, a game is played|/papattes/play?map=verger&seed=7&side=0&opponent=strong|End the half-turn",
+                "Patience, a deal is searched|/patience/play?game=patience.1_deal.FreeCell~11982|Solution",
+                "Faraway, a tableau is proved|/faraway/play?view=solve&cards=1.2.4.12.13.18.20.24.39.44.60.66.101.120.122.130.140.145|Look for the best tableau",
+                "Caméléon, a program plays|/cameleon/play|",
+                "Mémoryx, programs play|/memoryx/play?size=9x11&seats=limited:7,exact|",
+            })
+    void aKeyIsAnsweredWhileTheRulesCompute(String what, String path, String button, Visitor visitor) {
+        Page page = visitor.page();
+        JsonObject rate = new JsonObject();
+        rate.addProperty("rate", SLOWER);
+        visitor.profile().newCDPSession(page).send("Emulation.setCPUThrottlingRate", rate);
+        visitor.open("#/en" + path);
+        page.evaluate(LISTEN);
+        if (button != null) {
+            visitor.button(button).first().click();
+        }
+        for (int press = 0; press < PRESSES; press++) {
+            page.keyboard().press(press % 2 == 0 ? "Tab" : "ArrowRight");
+        }
+        page.waitForFunction("(presses) => window.waits.length >= presses", PRESSES);
+        List<?> waits = (List<?>) page.evaluate("() => window.waits.sort((a, b) => a - b)");
+        System.out.printf(
+                Locale.ROOT, "| %s | %.0f | %.0f | %.0f |%n", what, at(waits, 0.5), at(waits, 0.99), at(waits, 1));
+    }
+
+    private static double at(List<?> waits, double part) {
+        return ((Number) waits.get((int) Math.ceil(part * waits.size()) - 1)).doubleValue();
+    }
+}

@@ -1,0 +1,137 @@
+package ludotheque.site;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.FilePayload;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The statistics and the day's challenges of a visitor who has played. */
+@Tag("slow")
+@ExtendWith(InBrowser.class)
+class StatisticsTest {
+    private static final String PLAYED = """
+            () => {
+              localStorage.setItem('ludotheque.statistics', JSON.stringify({ version: 1, tallies: [
+                { game: 'patience', kind: 'FreeCell', played: 1234, won: 1000, drawn: 0, wonAlone: 987, streak: 12, longest: 345,
+                  bestPoints: null, fewestMoves: 45, bestSeconds: 3599 },
+                { game: 'faraway', kind: '24+16', played: 3, won: 1, drawn: 0, wonAlone: 1, streak: 0, longest: 1,
+                  bestPoints: 144, fewestMoves: null, bestSeconds: null },
+                { game: 'memoryx', kind: '9x11 limited:99', played: 1, won: 1, drawn: 0, wonAlone: 1, streak: 1, longest: 1,
+                  bestPoints: 49, fewestMoves: 123, bestSeconds: 1234 }] }))
+              localStorage.setItem('ludotheque.patience.statistics', JSON.stringify([
+                { solitaire: 'Seahaven', played: 5, won: 3, wonAlone: 2, bestSeconds: 99, fewestMoves: 61 }]))
+            }
+            """;
+    private static final String EXCESS = "() => document.documentElement.scrollWidth - innerWidth";
+
+    @Test
+    void aFullTableNeverMakesThePageScrollSideways(Visitor visitor) {
+        Page page = visitor.page();
+        visitor.open("#/fr");
+        page.evaluate(PLAYED);
+        for (String language : List.of("fr", "en")) {
+            visitor.open("#/" + language + "/statistics");
+            assertThat(page.locator("[data-tally='patience FreeCell']")).containsText("1234");
+            for (int width : List.of(320, 390, 844, 1280)) {
+                page.setViewportSize(width, 740);
+                assertThat((int) page.evaluate(EXCESS))
+                        .as("%s, %d pixels", language, width)
+                        .isLessThanOrEqualTo(0);
+            }
+        }
+    }
+
+    @Test
+    void whatEarlierEditionsKeptOfPatienceGoesOn(Visitor visitor) {
+        visitor.open("#/en");
+        visitor.page().evaluate(PLAYED);
+        visitor.open("#/en/statistics");
+        assertThat(visitor.page().locator("[data-tally='patience Seahaven']")).containsText("3 (60%)");
+    }
+
+    @Test
+    void aFileTakesThemToAnotherDevice(Visitor visitor) throws IOException {
+        Page page = visitor.page();
+        visitor.open("#/en");
+        page.evaluate(PLAYED);
+        visitor.open("#/en/statistics");
+        Download saved =
+                page.waitForDownload(() -> visitor.button("Save to a file").click());
+        String file = Files.readString(saved.path());
+        visitor.button("Clear all").click();
+        visitor.button("Yes, clear").click();
+        assertThat(page.locator("[data-tally]")).hasCount(0);
+        take(page, file);
+        assertThat(page.locator("[data-tally]")).hasCount(4);
+        assertThat(page.locator("[data-tally='patience FreeCell']")).containsText("1234");
+        take(page, "{\"no\": \"statistics\"}");
+        assertThat(page.locator("main [role=status]")).containsText("holds no statistics");
+        assertThat(page.locator("[data-tally]")).hasCount(4);
+    }
+
+    @Test
+    void damagedStatisticsArePutAside(Visitor visitor) {
+        Page page = visitor.page();
+        visitor.open("#/en");
+        page.evaluate("() => localStorage.setItem('ludotheque.statistics', '{broken')");
+        visitor.open("#/en/statistics");
+        assertThat(page.locator("main")).containsText("No finished game yet.");
+        assertThat(page.evaluate("() => localStorage.getItem('ludotheque.statistics.damaged')"))
+                .isEqualTo("{broken");
+    }
+
+    @Test
+    void theDaysChallengesOpenAndTheirResultsAreToldInALine(Visitor visitor) {
+        Page page = visitor.page();
+        visitor.open("#/en/daily?day=2026-01-05");
+        assertThat(page.locator("[data-challenge]")).hasCount(5);
+        page.evaluate("""
+                () => localStorage.setItem('ludotheque.daily', JSON.stringify({ version: 1, days: {
+                  '2026-01-05': { patience: { won: true, moves: 61 }, faraway: { won: false, points: 102, outOf: 110 } } } }))
+                """);
+        visitor.open("#/en/daily?day=2026-01-05");
+        assertThat(page.locator("[data-line]")).hasText("Ludothèque 2026-01-05 · FreeCell 61 moves · Faraway 102/110");
+        assertThat(page.locator("[data-challenge=patience][data-done=true]")).containsText("61 moves");
+        for (String game : List.of("memoryx", "patience", "faraway", "cameleon", "papattes")) {
+            visitor.open("#/en/daily?day=2026-01-05");
+            page.waitForFunction("() => document.querySelector('[data-challenge=faraway] a').hash.includes('cards=')");
+            page.locator("[data-challenge=" + game + "] a").click();
+            page.locator("[data-place], [data-spot], [data-cell], [data-board]")
+                    .first()
+                    .waitFor();
+            assertThat(page.locator("main [role=alert]")).hasCount(0);
+        }
+    }
+
+    @Test
+    void aStreakCountsDaysUpToToday(Visitor visitor) {
+        Page page = visitor.page();
+        visitor.open("#/en");
+        page.evaluate("""
+                () => {
+                  const day = (ago) => {
+                    const then = new Date(Date.now() - ago * 86_400_000)
+                    return [then.getFullYear(), then.getMonth() + 1, then.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+                  }
+                  const days = Object.fromEntries([1, 2, 3, 5].map((ago) => [day(ago), { papattes: { won: true } }]))
+                  localStorage.setItem('ludotheque.daily', JSON.stringify({ version: 1, days }))
+                }
+                """);
+        visitor.open("#/en/daily");
+        assertThat(page.locator("[data-streak]")).hasText("3 days in a row");
+    }
+
+    private static void take(Page page, String file) {
+        page.locator("input[type=file]")
+                .setInputFiles(new FilePayload("mine.json", "application/json", file.getBytes(StandardCharsets.UTF_8)));
+    }
+}

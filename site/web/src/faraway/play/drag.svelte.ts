@@ -1,0 +1,58 @@
+/** A finger that trembles does not drag. */
+const STILL = 6
+
+/** A card carried by the mouse or a finger, from the hand or from a spot of the row. */
+export class Drag {
+  /** The card that is carried, once it has left its place. */
+  card = $state<number>()
+  x = $state(0)
+  y = $state(0)
+  #pressed: { card: number; x: number; y: number; lift: () => void } | undefined
+  #dropped = false
+
+  /** @param lift called when the card leaves its place */
+  press(event: PointerEvent, card: number, lift: () => void): void {
+    this.#dropped = false
+    if (event.button === 0) {
+      this.#pressed = { card, x: event.clientX, y: event.clientY, lift }
+      ;(event.currentTarget as HTMLElement).setPointerCapture(event.pointerId)
+    }
+  }
+
+  move(event: PointerEvent): void {
+    const pressed = this.#pressed
+    if (!pressed) {
+      return
+    }
+    this.x = event.clientX
+    this.y = event.clientY
+    if (this.card === undefined && Math.hypot(this.x - pressed.x, this.y - pressed.y) > STILL) {
+      this.card = pressed.card
+      pressed.lift()
+    }
+  }
+
+  /** The spot that the card was let go over; undefined when it was not carried, null over no spot. */
+  drop(event: PointerEvent): number | null | undefined {
+    const carried = this.card !== undefined
+    this.cancel()
+    if (!carried) {
+      return undefined
+    }
+    this.#dropped = true
+    const spot = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-spot]')
+    return spot ? Number(spot.dataset.spot) : null
+  }
+
+  cancel(): void {
+    this.#pressed = undefined
+    this.card = undefined
+  }
+
+  /** Whether a click is only the end of a drag; told once. */
+  endsWithClick(): boolean {
+    const ends = this.#dropped
+    this.#dropped = false
+    return ends
+  }
+}

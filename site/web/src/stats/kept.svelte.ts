@@ -1,0 +1,92 @@
+import { dailyResults, readDays } from '../daily/results.svelte'
+import { forget, keep, kept, keptList } from '../shell/kept'
+import type { Game } from '../games'
+import {
+  isSame,
+  merged,
+  nothingYet,
+  readTallies,
+  tallyOfMemoryx,
+  tallyOfPatience,
+  VERSION,
+  withOutcome,
+  type Outcome,
+  type Tally,
+} from './statistics'
+
+const KEY = 'ludotheque.statistics'
+/** A text that could not be read is put aside rather than written over. */
+const DAMAGED = 'ludotheque.statistics.damaged'
+const FORMER_PATIENCE = 'ludotheque.patience.statistics'
+const FORMER_MEMORYX = 'ludotheque.memoryx.best'
+
+/** Statistics of all games, kept in this browser and nowhere else. */
+class KeptStatistics {
+  tallies = $state.raw<Tally[]>(load())
+
+  /** What play pages call when a game is over. */
+  record(game: Game, kind: string, outcome: Outcome): void {
+    const former = this.of(game, kind) ?? nothingYet(game, kind)
+    const others = this.tallies.filter((tally) => !isSame(tally, former))
+    this.#keep([...others, withOutcome(former, outcome)])
+  }
+
+  of(game: Game, kind: string): Tally | undefined {
+    return this.tallies.find((tally) => isSame(tally, { game, kind }))
+  }
+
+  /** Forgets one game's, or all. */
+  clear(game?: Game): void {
+    this.#keep(game ? this.tallies.filter((tally) => tally.game !== game) : [])
+  }
+
+  /** All that is kept, as a file. */
+  export(): string {
+    return JSON.stringify(
+      { ludotheque: 'statistics', version: VERSION, tallies: this.tallies, days: dailyResults.days },
+      null,
+      1,
+    )
+  }
+
+  /** Takes a file's counts in; false when it is no such file. */
+  import(text: string): boolean {
+    const tallies = readTallies(text)
+    if (tallies === undefined) {
+      return false
+    }
+    this.#keep(merged(this.tallies, tallies))
+    const days = readDays(text)
+    for (const day of Object.keys(days)) {
+      for (const [game, result] of Object.entries(days[day]!)) {
+        dailyResults.record(day, game as Game, result)
+      }
+    }
+    return true
+  }
+
+  #keep(tallies: Tally[]): void {
+    this.tallies = tallies
+    keep(KEY, JSON.stringify({ version: VERSION, tallies }))
+    // They are part of what was just kept.
+    forget(FORMER_PATIENCE)
+    forget(FORMER_MEMORYX)
+  }
+}
+
+function load(): Tally[] {
+  const text = kept(KEY)
+  const tallies = readTallies(text)
+  if (text !== null && tallies === undefined) {
+    keep(DAMAGED, text)
+  }
+  const former = [
+    ...keptList<unknown>(FORMER_PATIENCE).map(tallyOfPatience),
+    ...keptList<unknown>(FORMER_MEMORYX).map(tallyOfMemoryx),
+  ].filter((tally) => tally !== undefined)
+  return merged(tallies ?? [], former)
+}
+
+export const statistics = new KeptStatistics()
+
+export const recordGame = (game: Game, kind: string, outcome: Outcome) => statistics.record(game, kind, outcome)

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import {
+  merged,
+  nothingYet,
+  readTallies,
+  tallyOfMemoryx,
+  tallyOfPatience,
+  VERSION,
+  withOutcome,
+  type Outcome,
+} from '../src/stats/statistics'
+
+const after = (...outcomes: Outcome[]) => outcomes.reduce(withOutcome, nothingYet('patience', 'FreeCell'))
+const file = (...tallies: unknown[]) => JSON.stringify({ version: VERSION, tallies })
+
+describe('a tally', () => {
+  it('counts games, wins and records', () => {
+    expect(
+      after({ result: 'won', moves: 70, seconds: 200 }, { result: 'won', moves: 61, seconds: 240 }, { result: 'lost' }),
+    ).toEqual({
+      ...nothingYet('patience', 'FreeCell'),
+      played: 3,
+      won: 2,
+      wonAlone: 2,
+      longest: 2,
+      fewestMoves: 61,
+      bestSeconds: 200,
+    })
+  })
+
+  it('gives no record for a game in which a solver helped', () => {
+    const { won, wonAlone, fewestMoves, bestPoints } = after({ result: 'won', moves: 30, points: 99, helped: true })
+    expect({ won, wonAlone, fewestMoves, bestPoints }).toEqual({
+      won: 1,
+      wonAlone: 0,
+      fewestMoves: null,
+      bestPoints: null,
+    })
+  })
+
+  it('keeps a streak over a draw and ends it with a loss', () => {
+    expect(after({ result: 'won' }, { result: 'drawn' }, { result: 'won' }).streak).toBe(2)
+    expect(after({ result: 'won' }, { result: 'lost' }, { result: 'won' })).toMatchObject({ streak: 1, longest: 1 })
+  })
+})
+
+describe('what was kept', () => {
+  const tally = after({ result: 'won', moves: 61 })
+
+  it('is read back', () => {
+    expect(readTallies(file(tally))).toEqual([tally])
+  })
+
+  it('is nothing when it is no text of ours', () => {
+    for (const text of [
+      null,
+      '',
+      'x',
+      '[]',
+      'null',
+      '{}',
+      '{"version":1}',
+      '{"version":2,"tallies":[]}',
+      '{"version":"1","tallies":[]}',
+    ]) {
+      expect(readTallies(text), String(text)).toBeUndefined()
+    }
+  })
+
+  it('loses only what is damaged in it', () => {
+    const wrong = [
+      null,
+      3,
+      { game: 'chess', kind: 'x' },
+      { game: 'patience' },
+      { ...tally, won: 9 },
+      { ...tally, kind: 'x'.repeat(99) },
+    ]
+    expect(readTallies(file(...wrong, tally, tally))).toEqual([tally])
+    expect(readTallies(file({ ...tally, bestSeconds: -3, drawn: 'many', longest: 1e99 }))).toEqual([
+      { ...tally, longest: 0 },
+    ])
+  })
+
+  it('does not grow without bounds', () => {
+    const many = Array.from({ length: 2000 }, (_, i) => nothingYet('patience', `kind ${i}`))
+    expect(readTallies(file(...many))).toHaveLength(500)
+  })
+})
+
+describe('two accounts of the same games', () => {
+  const older = after({ result: 'won', moves: 61 })
+  const newer = withOutcome(older, { result: 'won', moves: 80 })
+
+  it('are one, whichever comes first, and reading it twice changes nothing', () => {
+    expect(merged([older], [newer])).toEqual([newer])
+    expect(merged([newer], [older])).toEqual([newer])
+    expect(merged(merged([older], [newer]), [newer])).toEqual([newer])
+  })
+
+  it('keep what only one of them knows', () => {
+    const other = nothingYet('faraway', '24+16')
+    expect(merged([older], [other])).toEqual([older, other])
+  })
+})
+
+describe('what earlier editions kept', () => {
+  it('of Patience goes on', () => {
+    const former = { solitaire: 'Seahaven', played: 5, won: 3, wonAlone: 2, bestSeconds: 99, fewestMoves: null }
+    expect(tallyOfPatience(former)).toEqual({
+      ...nothingYet('patience', 'Seahaven'),
+      played: 5,
+      won: 3,
+      wonAlone: 2,
+      bestSeconds: 99,
+    })
+  })
+
+  it('of Mémoryx goes on', () => {
+    const former = { size: '3x7', against: null, games: 2, won: 2, pairs: 10, turns: 14, seconds: 60 }
+    expect(tallyOfMemoryx(former)).toMatchObject({
+      kind: '3x7 alone',
+      played: 2,
+      won: 2,
+      fewestMoves: 14,
+      bestPoints: null,
+    })
+    expect(tallyOfMemoryx({ ...former, against: 'exact' })).toMatchObject({ kind: '3x7 exact', bestPoints: 10 })
+  })
+
+  it('is left out when it is damaged', () => {
+    expect([null, {}, { solitaire: 3 }, 'x'].map(tallyOfPatience)).toEqual([undefined, undefined, undefined, undefined])
+  })
+})
