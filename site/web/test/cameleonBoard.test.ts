@@ -1,3 +1,4 @@
+import { framesOf } from '../src/cameleon/play/frames'
 import { describe, expect, it } from 'vitest'
 import { border, isChanged, squareAt, walk, warmth } from '../src/cameleon/board/squares'
 import type { Position } from '../src/cameleon/rules'
@@ -43,14 +44,33 @@ describe('the heat', () => {
 
 describe('a setup', () => {
   it('is kept in the address', () => {
-    const query = { variant: 'brave', size: '48', level: 'greedy', colour: 'B', first: 'B' }
+    const query = { variant: 'brave', size: '48', red: 'greedy', blue: 'person', first: 'B' }
     expect(setupQuery(parseSetup(query))).toEqual(query)
+  })
+
+  it('is still read from links that tell the opponent and the own colour', () => {
+    expect(parseSetup({ level: 'greedy', colour: 'B' }).seats).toEqual({ R: 'greedy', B: 'person' })
+    expect(parseSetup({ level: 'person' }).seats).toEqual({ R: 'person', B: 'person' })
   })
 
   it('falls back to what its variant can play', () => {
     expect(parseSetup({ variant: 'brave', level: 'perfect', size: '7' })).toMatchObject({
-      opponent: 'two-ply',
-      side: 12,
+      seats: { R: 'person', B: 'two-ply' },
+      side: 6,
     })
+  })
+})
+
+describe('the moments of a move', () => {
+  const step = (line: number, side: number, rule: string) =>
+    ({ rule, line, column: line, side, colour: 'R' }) as Parameters<typeof framesOf>[1]['steps'][number]
+
+  it('follow its rules one after the other', () => {
+    const frames = framesOf('bAAAAAAAA', { side: 3, steps: [step(2, 1, 'R1'), step(1, 1, "R'2"), step(1, 3, 'R3')] })
+    expect(frames.map(({ cells }) => cells)).toEqual(['bAAArAAAA', 'rAAArAAAA', 'RRRRRRRRR'])
+  })
+
+  it('are none when one cell alone changed', () => {
+    expect(framesOf('AAAAAAAAA', { side: 3, steps: [step(2, 1, 'R1')] })).toEqual([])
   })
 })

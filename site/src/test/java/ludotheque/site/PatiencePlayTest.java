@@ -117,7 +117,7 @@ class PatiencePlayTest {
         visitor.open("#/fr/patience/play?settings=1");
         Page page = visitor.page();
         chooseFile(page, "patience 1\ndeal FreeCell.1\nmove 42 44\nmove 42 44\n");
-        assertThat(page.getByRole(AriaRole.ALERT)).containsText("n'est pas au bout d'une colonne");
+        assertThat(page.getByRole(AriaRole.ALERT)).containsText("n’est pas au bout d’une colonne");
         chooseFile(page, "my diary");
         assertThat(page.getByRole(AriaRole.ALERT)).containsText(Pattern.compile("Ligne 1, colonne 1.:"));
         chooseFile(page, "patience 1\r\ndeal FreeCell.1\r\nmove 42 44\r\n");
