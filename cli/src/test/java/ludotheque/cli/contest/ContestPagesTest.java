@@ -58,7 +58,7 @@ final class ContestPagesTest {
                         Objects.requireNonNull(ContestFolder.serve(place.resolve("contest"), InstantSource.system()));
                 RunningContest running = RunningContest.start(
                         folder,
-                        ServeCommand::page,
+                        new ServeCommand.Site(),
                         new ContestServer.Options("localhost", 0, false),
                         new RunningContest.Work("test", 1, true));
                 Playwright playwright = Playwright.create(new Playwright.CreateOptions()
