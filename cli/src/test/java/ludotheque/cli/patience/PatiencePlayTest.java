@@ -10,9 +10,9 @@ import java.nio.file.Path;
 import ludotheque.cli.Typed;
 import ludotheque.kernel.GameRecord;
 import ludotheque.patience.Board;
-import ludotheque.patience.Deal;
 import ludotheque.patience.Move;
 import ludotheque.patience.PatienceGame;
+import ludotheque.patience.PatienceSetup;
 import ludotheque.patience.Solution;
 import ludotheque.testkit.Golden;
 import org.junit.jupiter.api.Test;
@@ -44,8 +44,8 @@ final class PatiencePlayTest {
         Typed played = ludoReading(moves, "patience", "play", "st.14", "--record", file.toString());
         assertThat(played.out()).endsWith("\nWon in " + moves.lines().count() + " moves.\n");
         assertThat(played.exitCode()).isZero();
-        GameRecord<Deal, Move, Board> record = PatienceGame.parse(Files.readString(file));
-        assertThat(record.setup()).hasToString("Seahaven.14");
+        GameRecord<PatienceSetup, Move, Board> record = PatienceGame.parse(Files.readString(file));
+        assertThat(record.setup().deal()).hasToString("Seahaven.14");
         assertThat(Solution.format(record.actions())).isEqualTo(moves);
     }
 
