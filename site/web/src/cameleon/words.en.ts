@@ -87,6 +87,7 @@ export const en: typeof fr = {
     back: 'Previous move',
     forward: 'Next move',
     lookBack: 'Look back move by move',
+    best: (won, games, cells) => `Your games of this kind: ${won} of ${games} won, ${cells} cells at best.`,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     help: 'By keyboard: arrows to move about, Enter to play, u undo, r redo, h hint.',

@@ -87,6 +87,8 @@ export const fr = {
     back: 'Coup précédent',
     forward: 'Coup suivant',
     lookBack: 'Revoir coup par coup',
+    best: (won: number, games: number, cells: number) =>
+      `Vos parties de cette sorte : ${won} sur ${games} gagnées, ${cells} cases au mieux.`,
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     help: 'Au clavier : flèches pour se déplacer, Entrée pour jouer, u annuler, r rétablir, h indice.',

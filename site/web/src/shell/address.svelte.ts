@@ -19,7 +19,10 @@ class Address {
 
   /** Keeps the address true to what is shown, without a step in the browser's history. */
   rewrite(query: Query): void {
-    this.route = { ...untrack(() => this.route), query }
+    const route = untrack(() => this.route)
+    // The challenge of a day stays one at every move.
+    const { daily } = route.query
+    this.route = { ...route, query: daily === undefined ? query : { ...query, daily } }
     history.replaceState(history.state, '', formatRoute(untrack(() => this.route)))
   }
 

@@ -20,7 +20,7 @@ export function paint(canvas: HTMLCanvasElement, pixels: number, painting: Paint
   canvas.width = pixels
   canvas.height = pixels
   const ink = canvas.getContext('2d')!
-  const style = getComputedStyle(canvas)
+  const style = getComputedStyle(document.documentElement)
   const colour = (name: string) => style.getPropertyValue(`--cell-${name}`)
   const size = pixels / side
   const start = (at: number) => Math.round(at * size)

@@ -36,6 +36,10 @@ export class Play extends RecordSession<Played> {
   frame = $state.raw<Frame>()
   /** Two programs at play stop when they are told to. */
   paused = $state(false)
+  /** Called once, when the last cell is played before our eyes. */
+  onfinish = () => {}
+  /** How often the solver or a bot advised. */
+  helps = 0
   readonly setup: Setup
   /** The colours that people play. */
   readonly people: readonly Colour[]
@@ -127,6 +131,7 @@ export class Play extends RecordSession<Played> {
       const { cell } = await rules.choice(this.record, strongest(this.position.variant), 0)
       this.thinking = false
       this.hint = cell
+      this.helps++
       this.news = { kind: 'hint', cell }
     })
   }
@@ -139,6 +144,7 @@ export class Play extends RecordSession<Played> {
     const { record } = this
     const verdict = await this.solver.run(record)
     if (this.record === record) {
+      this.helps++
       this.hint = verdict.kind === 'won' ? verdict.cell : undefined
       this.news = { kind: 'verdict', verdict }
     }
@@ -216,6 +222,9 @@ export class Play extends RecordSession<Played> {
   #show(answer: Played): void {
     const frames = this.#calm ? [] : framesOf(this.position.cells, answer.position)
     this.take(answer)
+    if (answer.position.over) {
+      this.onfinish()
+    }
     this.#shown = this.#unfold(frames, ++this.#showing)
   }
 

@@ -29,6 +29,11 @@ export function seatsOf(variant: Variant): Seat[] {
 export const peopleOf = ({ seats }: Pick<Setup, 'seats'>): Colour[] =>
   COLOURS.filter((colour) => seats[colour] === 'person')
 
+/** Games that are counted together: `12x12 temeraire greedy`. */
+export function kindOf({ variant, side, seats }: Setup): string {
+  return `${side}x${side} ${variant} ${seats.R === 'person' ? seats.B : seats.R}`
+}
+
 export function parseSetup(query: Query): Setup {
   const variant = oneOf(VARIANTS, query.variant, FIRST_GAME.variant)
   return {

@@ -1,4 +1,4 @@
-import { keep, keptList } from '../../shell/kept'
+import { recordGame, statistics } from '../../stats/kept.svelte'
 import { isBot, type Setup } from './setup'
 
 /** The best of one kind of game: how many pairs in a duel, how few turns alone. */
@@ -15,52 +15,46 @@ export interface Best {
 
 export interface Result {
   pairs: number
-  won: boolean
+  result: 'won' | 'drawn' | 'lost'
   turns: number
   seconds: number
 }
 
-const KEY = 'ludotheque.memoryx.best'
+const ALONE = 'alone'
 
-/** Scores kept in this browser and nowhere else. */
+const kindOf = (setup: Setup, size: string) => `${size} ${setup.seats.find(isBot) ?? ALONE}`
+
+/** This game's part of the statistics. */
 class BestScores {
-  list = $state.raw(keptList<Best>(KEY))
+  get list(): Best[] {
+    return statistics.tallies.filter(({ game }) => game === 'memoryx').map(best)
+  }
 
-  add(setup: Setup, size: string, result: Result): void {
-    const against = setup.seats.find(isBot) ?? null
-    const former = this.of(setup, size)
-    const others = this.list.filter((best) => best !== former)
-    this.#keep([...others, merge(size, against, former, result)])
+  add(setup: Setup, size: string, { pairs, result, turns, seconds }: Result): void {
+    recordGame('memoryx', kindOf(setup, size), { result, points: pairs, moves: turns, seconds })
   }
 
   /** The best of games like this one. */
   of(setup: Setup, size: string): Best | undefined {
-    const against = setup.seats.find(isBot) ?? null
-    return this.list.find((best) => best.size === size && best.against === against)
+    const tally = statistics.of('memoryx', kindOf(setup, size))
+    return tally && best(tally)
   }
 
   clear(): void {
-    this.#keep([])
-  }
-
-  #keep(list: Best[]): void {
-    this.list = list
-    keep(KEY, JSON.stringify(list))
+    statistics.clear('memoryx')
   }
 }
 
-function merge(size: string, against: string | null, former: Best | undefined, result: Result): Best {
-  const faster =
-    !former || result.turns < former.turns || (result.turns === former.turns && result.seconds < former.seconds)
-  const { turns, seconds } = faster ? result : former
+function best({ kind, played, won, bestPoints, fewestMoves, bestSeconds }: (typeof statistics.tallies)[number]): Best {
+  const [size = '', against = ALONE] = kind.split(' ')
   return {
     size,
-    against,
-    games: (former?.games ?? 0) + 1,
-    won: (former?.won ?? 0) + (result.won ? 1 : 0),
-    pairs: Math.max(former?.pairs ?? 0, result.pairs),
-    turns,
-    seconds,
+    against: against === ALONE ? null : against,
+    games: played,
+    won,
+    pairs: bestPoints ?? 0,
+    turns: fewestMoves ?? 0,
+    seconds: bestSeconds ?? 0,
   }
 }
 

@@ -1,0 +1,28 @@
+import type { Film } from '../../share/film'
+import { cut } from '../../shell/session.svelte'
+import { paint } from '../board/paint'
+import { rules } from '../rules'
+import type { Play } from './play.svelte'
+
+const PIXELS = 480
+const DELAY_MS = 600
+
+/** The game from its first move to its last. */
+export function filmOf(play: Play): Film {
+  const whole = play.longest
+  return {
+    width: PIXELS,
+    height: PIXELS,
+    frames: whole.position.moves + 1,
+    delay: DELAY_MS,
+    async draw(brush, moves) {
+      const answer = await rules.open(cut(whole, moves), '')
+      if ('mistake' in answer) {
+        throw new Error(answer.mistake.en)
+      }
+      const board = document.createElement('canvas')
+      paint(board, PIXELS, { position: answer.position, heat: undefined, hint: undefined, cursor: undefined })
+      brush.drawImage(board, 0, 0)
+    },
+  }
+}
