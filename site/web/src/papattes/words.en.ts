@@ -216,7 +216,7 @@ export const en: typeof fr = {
     watch: 'See the game again',
     save: 'Save the game',
     other: 'Choose another game',
-    region: 'The game',
+    region: 'Map and actions',
     finish: 'Let a champion finish',
     finishAbout: 'It plays to the end in your place, after what you have done already in this half-turn.',
     finisher: 'Champion',

@@ -187,7 +187,7 @@ export const fr = {
     bonesByAge: 'Os par âge',
     help: 'Espace lecture ou pause · ← → demi-tour · , . action · n p événement · Début, Fin. Sur la carte, les flèches déplacent un curseur qui dit chaque case, + et − l’agrandissent, 0 la montre entière. Ces touches n’agissent que dans le jeu.',
     goOn: 'Continuer cette partie',
-    region: 'Le match',
+    region: 'Carte et actions',
     again: 'Revoir depuis le début',
     seeMap: 'Voir la carte',
     tooLong:
@@ -218,7 +218,7 @@ export const fr = {
     watch: 'Revoir la partie',
     save: 'Enregistrer la partie',
     other: 'Choisir une autre partie',
-    region: 'La partie',
+    region: 'Carte et actions',
     finish: 'Laisser un champion finir',
     finishAbout: 'Il joue à votre place jusqu’au bout, après ce que vous avez déjà fait dans ce demi-tour.',
     finisher: 'Champion',

@@ -38,16 +38,18 @@ class NothingLostTest {
         visitor.open("#/en/" + game + "/play");
         Page page = visitor.page();
         page.locator(BOARD).first().waitFor();
-        String before = page.url();
+        // A computer that begins may move in the meantime; Six Papattes packs its moves, so that a longer game begins otherwise.
+        String before = game.equals("papattes") ? page.url().replaceFirst("[?].*", "") : page.url();
         visitor.link("Rules").click();
         assertThat(page).hasURL(Pattern.compile("/rules$"));
-        // A computer that begins may have moved in the meantime.
         visitor.link("Play").click();
         page.waitForURL(address -> address.startsWith(before));
         page.locator(BOARD).first().waitFor();
+        assertThat(page.locator("form")).hasCount(0);
         page.goBack();
         page.goBack();
         page.waitForURL(address -> address.startsWith(before));
+        page.locator(BOARD).first().waitFor();
     }
 
     @Test
