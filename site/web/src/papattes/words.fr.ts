@@ -187,7 +187,7 @@ export const fr = {
     bonesByAge: 'Os par âge',
     help: 'Espace lecture ou pause · ← → demi-tour · , . action · n p événement · Début, Fin. Sur la carte, les flèches déplacent un curseur qui dit chaque case, + et − l’agrandissent, 0 la montre entière. Ces touches n’agissent que dans le jeu.',
     goOn: 'Continuer cette partie',
-    region: 'Carte et actions',
+    region: 'Le match',
     again: 'Revoir depuis le début',
     seeMap: 'Voir la carte',
     tooLong:
