@@ -30,7 +30,8 @@ class KeptBuildTest {
         Files.copy(Path.of("launcher/machine.sh"), launcher);
         Files.copy(Path.of("../ludo"), root.resolve("ludo"));
         Files.createDirectories(root.resolve(".mvn"));
-        for (String source : List.of("pom.xml", "kernel/K", "games/G", "browser/B", "champions/C", "docs/D", "site/web/page", "cli/C")) {
+        for (String source : List.of(
+                "pom.xml", "kernel/K", "games/G", "browser/B", "champions/C", "docs/D", "site/web/page", "cli/C")) {
             change(source);
         }
         Path maven = Files.createDirectories(root.resolve("target/bin")).resolve("mvn");

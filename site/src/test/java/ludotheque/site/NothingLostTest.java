@@ -38,7 +38,8 @@ class NothingLostTest {
         visitor.open("#/en/" + game + "/play");
         Page page = visitor.page();
         page.locator(BOARD).first().waitFor();
-        // A computer that begins may move in the meantime; Six Papattes packs its moves, so that a longer game begins otherwise.
+        // A computer that begins may move in the meantime; Six Papattes packs its moves, so that a longer game begins
+        // otherwise.
         String before = game.equals("papattes") ? page.url().replaceFirst("[?].*", "") : page.url();
         visitor.link("Rules").click();
         assertThat(page).hasURL(Pattern.compile("/rules$"));
