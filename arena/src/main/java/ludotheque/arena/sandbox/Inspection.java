@@ -17,10 +17,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds out what this machine offers by trying it. */
 final class Inspection {
-    private static final Limits TRIAL = new Limits(64L << 20, 4096, Duration.ofSeconds(10), 8, false);
+    private static final Limits TRIAL =
+            new Limits(64L << 20, 4096, Slowness.stretched(Duration.ofSeconds(10)), 8, false);
 
     /** Builders ask most of bubblewrap. */
-    private static final Limits BUILDERS_TRIAL = new Limits(64L << 20, 4096, Duration.ofSeconds(10), 8, true);
+    private static final Limits BUILDERS_TRIAL =
+            new Limits(64L << 20, 4096, Slowness.stretched(Duration.ofSeconds(10)), 8, true);
 
     private final List<Missing> missing = new ArrayList<>();
 

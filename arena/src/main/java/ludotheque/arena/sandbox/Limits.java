@@ -16,8 +16,10 @@ public record Limits(long memoryBytes, int outputBytes, Duration total, int thre
      * What section 8 of the subject grants a champion. The referee counts its five minutes, in its own calls alone; this is for both
      * champions' and a little more.
      */
-    public static final Limits CHAMPION = new Limits(500L << 20, 256 << 10, Duration.ofMinutes(11), 256, false);
+    public static final Limits CHAMPION =
+            new Limits(500L << 20, 256 << 10, Slowness.stretched(Duration.ofMinutes(11)), 256, false);
 
     /** What a compiler gets to make a champion of its sources. */
-    public static final Limits COMPILER = new Limits(2L << 30, 256 << 10, Duration.ofMinutes(2), 512, true);
+    public static final Limits COMPILER =
+            new Limits(2L << 30, 256 << 10, Slowness.stretched(Duration.ofMinutes(2)), 512, true);
 }
