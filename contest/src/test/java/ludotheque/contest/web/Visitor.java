@@ -18,7 +18,7 @@ import ludotheque.kernel.JsonValue;
 final class Visitor {
     private final URI site;
     /** One for all: a crowd of them would be a crowd of threads. */
-    private static final HttpClient CLIENT =
+    private final HttpClient client =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
     private final Map<String, String> headers = new HashMap<>();
@@ -132,8 +132,10 @@ final class Visitor {
             request.header("Cookie", Gate.COOKIE + "=" + cookie);
         }
         try {
-            HttpResponse<byte[]> response = CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofByteArray());
-            Optional<String> set = response.headers().firstValue("Set-Cookie");
+            HttpResponse<byte[]> response = client.send(request.build(), HttpResponse.BodyHandlers.ofByteArray());
+            Optional<String> set = response.headers().allValues("Set-Cookie").stream()
+                    .filter(line -> line.startsWith(Gate.COOKIE + "="))
+                    .findFirst();
             set.ifPresent(line -> cookie = line.replaceAll(Gate.COOKIE + "=([^;]*).*", "$1"));
             byte[] bytes = response.body();
             if (response.headers().firstValue("Content-Encoding").orElse("").equals("gzip")) {
