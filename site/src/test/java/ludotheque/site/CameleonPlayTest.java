@@ -186,7 +186,8 @@ class CameleonPlayTest {
         assertThat(page.locator("[data-steps]")).containsText("Blue plays (1, 2).");
         double before = page.locator("canvas").boundingBox().width;
         visitor.button("Zoom in").click();
-        assertThat(page.locator("canvas").boundingBox().width).isGreaterThan(1.9 * before);
+        page.waitForFunction(
+                "least => document.querySelector('canvas').getBoundingClientRect().width > least", 1.9 * before);
         press(page.keyboard(), "h");
         assertThat(page.locator("[data-news]")).containsText("Advised cell");
     }

@@ -142,7 +142,7 @@ class NothingLostTest {
         visitor.link("New game").click();
         visitor.button("Start").press("Enter");
         page.waitForFunction("() => document.activeElement.matches('[data-cell]')");
-        assertThat((int) page.evaluate("scrollY")).isZero();
+        page.waitForFunction("scrollY === 0");
     }
 
     @Test

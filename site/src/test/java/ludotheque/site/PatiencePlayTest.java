@@ -322,12 +322,10 @@ class PatiencePlayTest {
             visitor.open("#/" + language + "/patience/play?settings=1");
             assertThat(page.locator("[data-tally=BakersDozen] [data-figure=moves]"))
                     .isVisible();
-            assertThat((Boolean) page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
-                    .isTrue();
-            assertThat((Boolean) page.evaluate("[...document.querySelectorAll('[data-figure]')].every((figure) =>"
-                            + " figure.getBoundingClientRect().right <= innerWidth"
-                            + " && figure.scrollWidth <= figure.clientWidth)"))
-                    .isTrue();
+            visitor.expectNoSidewaysScroll();
+            page.waitForFunction("[...document.querySelectorAll('[data-figure]')].every((figure) =>"
+                    + " figure.getBoundingClientRect().right <= innerWidth"
+                    + " && figure.scrollWidth <= figure.clientWidth)");
         }
     }
 

@@ -1,5 +1,6 @@
 package ludotheque.site;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
@@ -7,6 +8,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,6 +80,32 @@ final class Visitor implements AutoCloseable {
     Locator link(String name) {
         return page.getByRole(
                 AriaRole.LINK, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    /** Boards follow the window a few frames later, so a place counts once it holds; it fails when that never comes. */
+    void expectInSight(Locator part) {
+        assertThat(part).isVisible();
+        expectSoon(part, """
+                e => {
+                  const box = e.getBoundingClientRect()
+                  return box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1
+                }
+                """, "e => JSON.stringify([e.getBoundingClientRect(), innerWidth, innerHeight])");
+    }
+
+    void expectNoSidewaysScroll() {
+        expectSoon(
+                page.locator("html"),
+                "e => e.scrollWidth <= innerWidth",
+                "e => `${e.scrollWidth} pixels in ${innerWidth}`");
+    }
+
+    private void expectSoon(Locator part, String claim, String seen) {
+        try {
+            page.waitForFunction(claim, part.elementHandle());
+        } catch (TimeoutError late) {
+            throw new AssertionError(part + ": " + part.evaluate(seen), late);
+        }
     }
 
     void expectNoTrouble() {
