@@ -11,7 +11,7 @@ import ludotheque.kernel.SearchState;
 import ludotheque.memoryx.bot.ExactTable;
 import ludotheque.memoryx.bot.Objective;
 import ludotheque.patience.Deal;
-import ludotheque.patience.search.Solver;
+import ludotheque.patience.search.AnySolver;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -107,7 +107,7 @@ class WasmAgainstJvm {
     private static double here(List<String> deals) throws BadInput {
         long start = System.nanoTime();
         for (String deal : deals) {
-            Solver solver = new Solver(Deal.parse(deal).board());
+            AnySolver solver = AnySolver.of(Deal.parse(deal).board());
             while (solver.advance(SLICE) == SearchState.RUNNING) {
                 // one slice after the other
             }

@@ -3,8 +3,8 @@ package ludotheque.bench.patience;
 import ludotheque.bench.patience.Result.Verdict;
 import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
+import ludotheque.patience.search.AnySolver;
 import ludotheque.patience.search.ShortSolver;
-import ludotheque.patience.search.Solver;
 
 /** One of our searches, to its end or to a limit. */
 interface OurSolver {
@@ -29,7 +29,7 @@ interface OurSolver {
     }
 
     private static Result any(Board board, long mostPositions, long deadline) {
-        Solver solver = new Solver(board);
+        AnySolver solver = AnySolver.of(board);
         SearchState state = SearchState.RUNNING;
         while (state == SearchState.RUNNING
                 && solver.positions() < mostPositions

@@ -31,8 +31,6 @@ import ludotheque.patience.PatienceSetup;
 import ludotheque.patience.Run;
 import ludotheque.patience.Solitaire;
 import ludotheque.patience.search.AnySolver;
-import ludotheque.patience.search.FullSolver;
-import ludotheque.patience.search.Solver;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 
@@ -149,7 +147,7 @@ public final class PatienceBridge {
     /** Starts to search from where a game stands, in place of an earlier search. */
     private static Object search(Bridge.Call call) throws BadInput, IllegalAction {
         Replayed<PatienceSetup, Move, Board> game = open(call);
-        searching = game.setup().fullRules() ? new FullSolver(game.position()) : new Solver(game.position());
+        searching = AnySolver.of(game.position());
         return searching;
     }
 

@@ -4,8 +4,6 @@ import java.util.List;
 import ludotheque.kernel.SearchState;
 import ludotheque.patience.Move;
 import ludotheque.patience.search.AnySolver;
-import ludotheque.patience.search.FullSolver;
-import ludotheque.patience.search.Solver;
 import org.jspecify.annotations.Nullable;
 
 /** The search for a solution, the first that comes, or for a proof that there is none. */
@@ -14,7 +12,7 @@ final class AnySolution implements SolutionSearch {
     private SearchState state = SearchState.RUNNING;
 
     AnySolution(Start start) {
-        this(start.fullRules() ? new FullSolver(start.board()) : new Solver(start.board()));
+        this(AnySolver.of(start.board()));
     }
 
     AnySolution(AnySolver solver) {

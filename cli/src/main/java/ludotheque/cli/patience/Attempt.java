@@ -10,7 +10,7 @@ import ludotheque.kernel.Budget.Spent;
 import ludotheque.patience.Board;
 import ludotheque.patience.Move;
 import ludotheque.patience.Solution;
-import ludotheque.patience.search.Solver;
+import ludotheque.patience.search.AnySolver;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,7 +56,8 @@ record Attempt(
             BooleanSupplier stopped,
             LongConsumer progress) {
         long begin = clock.millis();
-        long mostKept = Math.min(MOST_KEPT, Runtime.getRuntime().maxMemory() / 2 / sharers / Solver.BYTES_A_POSITION);
+        long mostKept =
+                Math.min(MOST_KEPT, Runtime.getRuntime().maxMemory() / 2 / sharers / AnySolver.BYTES_A_POSITION);
         Spent spent = limits.budget(begin, mostKept).spend(search, clock::millis, stopped, progress);
         return new Attempt(
                 search.answer(),

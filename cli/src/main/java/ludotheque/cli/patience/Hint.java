@@ -5,20 +5,19 @@ import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.SearchLimits;
 import ludotheque.cli.shell.Shell;
 import ludotheque.patience.Board;
-import ludotheque.patience.search.FullSolver;
-import ludotheque.patience.search.Solver;
+import ludotheque.patience.search.AnySolver;
 
 /** What the solver advises, or knows, of a position; it thinks for a few seconds at most, and Ctrl-C is enough. */
 record Hint(Shell shell) {
     private static final Duration THINKING_TIME = Duration.ofSeconds(5);
 
-    String from(Board board, boolean fullRules) {
+    String from(Board board) {
         Findings findings = new Findings(shell);
         Attempt attempt;
         try (CtrlC ctrlC = new CtrlC()) {
             attempt = Attempt.of(
                     board,
-                    new AnySolution(fullRules ? new FullSolver(board) : new Solver(board)),
+                    new AnySolution(AnySolver.of(board)),
                     new SearchLimits(THINKING_TIME),
                     1,
                     shell.clock(),

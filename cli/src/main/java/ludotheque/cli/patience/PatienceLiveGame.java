@@ -62,7 +62,7 @@ final class PatienceLiveGame extends LiveGame<PatienceSetup, Move, Board> {
 
     @Override
     protected String hint() {
-        return new Hint(shell).from(table.position(), table.record().setup().fullRules());
+        return new Hint(shell).from(table.position());
     }
 
     @Override

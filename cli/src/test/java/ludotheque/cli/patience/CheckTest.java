@@ -10,7 +10,7 @@ import ludotheque.kernel.SearchState;
 import ludotheque.patience.Deal;
 import ludotheque.patience.Solitaire;
 import ludotheque.patience.Solution;
-import ludotheque.patience.search.Solver;
+import ludotheque.patience.search.AnySolver;
 import ludotheque.testkit.Golden;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,7 +51,7 @@ final class CheckTest {
     }
 
     private static String solution() {
-        Solver solver = new Solver(new Deal.Xpat(Solitaire.FREECELL, 1).board());
+        AnySolver solver = AnySolver.of(new Deal.Xpat(Solitaire.FREECELL, 1).board());
         assertThat(solver.advance(1_000_000)).isEqualTo(SearchState.SOLVED);
         return Solution.format(solver.solution());
     }

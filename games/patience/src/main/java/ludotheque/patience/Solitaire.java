@@ -135,6 +135,14 @@ public enum Solitaire {
         return null;
     }
 
+    /**
+     * Whether the cards that each column keeps of those it began with tell where all others are: on a column only the next lower card of the
+     * same suit, into an empty one only a king.
+     */
+    public boolean depthsTellAll() {
+        return build == Build.SAME_SUIT && emptyColumn == EmptyColumn.KING;
+    }
+
     public String title() {
         return title;
     }

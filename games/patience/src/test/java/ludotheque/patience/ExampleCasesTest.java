@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import ludotheque.kernel.SearchState;
-import ludotheque.patience.search.Solver;
+import ludotheque.patience.search.AnySolver;
 import ludotheque.testkit.ExampleCases;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -46,7 +46,7 @@ class ExampleCasesTest {
         return rows("search.tsv", 1)
                 .map(row -> DynamicTest.dynamicTest(row[0] + "." + row[1], () -> {
                     Board board = Deal.parse(row[0] + "." + row[1]).board();
-                    Solver solver = new Solver(board);
+                    AnySolver solver = AnySolver.of(board);
                     SearchState state = solver.advance(20_000_000);
                     assertThat(state)
                             .isEqualTo(row[2].trim().equals("SUCCES") ? SearchState.SOLVED : SearchState.IMPOSSIBLE);

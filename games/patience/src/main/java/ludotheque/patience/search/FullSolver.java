@@ -11,18 +11,18 @@ import ludotheque.patience.Move;
  * Solves a deal under full rules, or proves that it cannot be solved, a slice at a time. What can be solved without them is solved
  * so, being much easier to search.
  */
-public final class FullSolver implements AnySolver {
+final class FullSolver implements AnySolver {
     private final Board start;
-    private final Solver plain;
+    private final AnySolver plain;
     private SearchState plainState = SearchState.RUNNING;
-    private final Solver keepingBack;
+    private final ScanSolver keepingBack;
     private final Redeals redeals;
 
     /** Starts from a board under full rules. */
-    public FullSolver(Board start) {
+    FullSolver(Board start) {
         this.start = start.copy();
-        this.plain = new Solver(start.underPlainRules());
-        this.keepingBack = new Solver(start);
+        this.plain = AnySolver.of(start.underPlainRules());
+        this.keepingBack = new ScanSolver(start);
         this.redeals = new Redeals(start);
     }
 

@@ -34,7 +34,7 @@ public final class ShortSolver {
     public ShortSolver(Board start) {
         this.start = start.copy();
         this.hasStages = start.lifts() + start.redeals() > 0;
-        this.first = hasStages || start.keepsBack() ? new FullSolver(start) : new Solver(start);
+        this.first = AnySolver.of(start);
     }
 
     /** Looks at about this many more positions. */

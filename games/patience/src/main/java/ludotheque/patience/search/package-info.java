@@ -1,5 +1,5 @@
 /**
- * Looks for a solution, or proves that there is none. {@link ludotheque.patience.search.Solver} is the door, {@link
+ * Looks for a solution, or proves that there is none. {@link ludotheque.patience.search.AnySolver} is the door, {@link
  * ludotheque.patience.search.FullSolver} under full rules and {@link ludotheque.patience.search.ShortSolver} for few moves.
  *
  * <p>A position is packed exactly into 127 bits ({@link ludotheque.patience.search.Packing}): what lies under each card. So

@@ -29,7 +29,7 @@ class FullSolverTest {
                 return;
             }
             SearchState truth = fewest == PlainSearch.INSOLUBLE ? SearchState.IMPOSSIBLE : SearchState.SOLVED;
-            FullSolver solver = new FullSolver(board);
+            AnySolver solver = AnySolver.of(board);
             assertThat(solved(solver)).as(BoardText.format(board)).isEqualTo(truth);
             if (truth == SearchState.SOLVED) {
                 assertThat(Solution.check(board, Solution.format(solver.solution()))
@@ -46,13 +46,13 @@ class FullSolverTest {
     @ValueSource(strings = {"BakersDozen.3118", "ms:98714", "MidnightOil.1", "MidnightOil.2", "FreeCell.1"})
     void solvesDealsThatNeedFullRules(String name) throws BadInput {
         Board board = Deal.parse(name).fullBoard();
-        FullSolver solver = new FullSolver(board);
+        AnySolver solver = AnySolver.of(board);
         assertThat(solved(solver)).isEqualTo(SearchState.SOLVED);
         assertThat(Solution.check(board, Solution.format(solver.solution())).isWon())
                 .isTrue();
     }
 
-    private static SearchState solved(FullSolver solver) {
+    private static SearchState solved(AnySolver solver) {
         SearchState state = SearchState.RUNNING;
         while (state == SearchState.RUNNING) {
             state = solver.advance(100_000);

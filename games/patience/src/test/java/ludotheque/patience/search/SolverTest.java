@@ -65,7 +65,7 @@ class SolverTest {
             int fewest = PlainSearch.fewestMoves(board);
             if (fewest != PlainSearch.TOO_MANY) {
                 SearchState truth = fewest == PlainSearch.INSOLUBLE ? SearchState.IMPOSSIBLE : SearchState.SOLVED;
-                Solver solver = new Solver(board);
+                AnySolver solver = AnySolver.of(board);
                 assertThat(solver.advance(10_000_000))
                         .as(BoardText.format(board))
                         .isEqualTo(truth);
@@ -82,7 +82,7 @@ class SolverTest {
 
     @Test
     void saysNothingBeforeItKnows() throws BadInput {
-        Solver solver = new Solver(Deal.parse("FreeCell.1").board());
+        AnySolver solver = AnySolver.of(Deal.parse("FreeCell.1").board());
         assertThat(solver.advance(10)).isEqualTo(SearchState.RUNNING);
         assertThat(solver.advance(10_000_000)).isEqualTo(SearchState.SOLVED);
     }

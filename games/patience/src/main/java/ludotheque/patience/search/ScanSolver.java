@@ -16,10 +16,7 @@ import ludotheque.patience.ScanSettings;
  * So scans with different weights take turns, each going on to twice the quota in the next round, and only then one goes to the
  * end.
  */
-public final class Solver implements AnySolver {
-    /** What a position kept in memory takes, its share of half-empty tables included. */
-    public static final int BYTES_A_POSITION = 64;
-
+final class ScanSolver implements AnySolver {
     private final Board start;
     private final Packing packing;
     /** What is left to try in each round. */
@@ -32,7 +29,7 @@ public final class Solver implements AnySolver {
     private Scan scan;
     private long positions;
 
-    public Solver(Board start) {
+    ScanSolver(Board start) {
         this.start = start.copy();
         this.packing = new Packing(start);
         this.attempts = new ArrayList<>(start.game().scans());
