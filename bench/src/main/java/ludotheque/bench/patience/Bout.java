@@ -14,18 +14,18 @@ import org.jspecify.annotations.Nullable;
  * Deals that both solve; a row of the table.
  *
  * @param rounds that we solve them in; the last one counts, when the JVM is warm
- * @param fcSolve null when it could not be built
- * @param options of fc-solve
+ * @param peer null when it could not be built
+ * @param options of the peer, none when empty
  */
 record Bout(
         String title,
         List<Deal> deals,
         OurSolver ours,
         int rounds,
-        @Nullable FcSolve fcSolve,
+        @Nullable Peer peer,
         String options) {
     static final String HEADING = """
-            | deals | fc-solve: solved, insoluble, undecided | ours | fc-solve, deals/s | ours | ratio | fc-solve, median moves | ours | fc-solve, median positions | ours |
+            | deals | peer: solved, insoluble, undecided | ours | peer, deals/s | ours | ratio | peer, median moves | ours | peer, median positions | ours |
             |---|---|---|---|---|---|---|---|---|---|""";
 
     private static final String UNKNOWN = "–";
@@ -33,7 +33,9 @@ record Bout(
     /** Runs it, prints its row, and below it every deal that one calls solved and the other insoluble. */
     Tally run() throws IOException {
         List<Board> boards = deals.stream().map(Deal::board).toList();
-        Tally theirs = fcSolve == null ? null : fcSolve.solve(boards, List.of(options.split(" ", -1)));
+        Tally theirs = peer == null
+                ? null
+                : peer.solve(boards, options.isEmpty() ? List.of() : List.of(options.split(" ", -1)));
         Tally our = solve(boards);
         System.out.println(row(theirs, our));
         if (theirs != null) {
@@ -75,7 +77,7 @@ record Bout(
                         UNKNOWN,
                         seen(our))
                 : List.of(
-                        title + " (`" + options + "`)",
+                        options.isEmpty() ? title : title + " (`" + options + "`)",
                         verdicts(theirs),
                         verdicts(our),
                         rate(theirs),
@@ -115,7 +117,7 @@ record Bout(
             Verdict they = theirs.results().get(i).verdict();
             Verdict we = our.results().get(i).verdict();
             if (they != we && they != Verdict.UNDECIDED && we != Verdict.UNDECIDED) {
-                lines.add(deals.get(i) + ": fc-solve says " + they + ", we say " + we);
+                lines.add(deals.get(i) + ": the peer says " + they + ", we say " + we);
             }
         }
         return lines;

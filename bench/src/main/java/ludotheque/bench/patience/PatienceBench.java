@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Prints the table, a row a game, and the hard deals of Baker's Dozen one by one. Its words: how many deals of each game, the
- * driver of Debian's fc-solve, and that of one with room for eighteen columns; {@code -} for a driver that could not be built.
+ * driver of Debian's fc-solve, that of one with room for eighteen columns, and that of a decider of
+ * Seahaven; {@code -} for a driver that could not be built.
  */
 final class PatienceBench {
     private static final int WARM = 20;
@@ -28,6 +29,7 @@ final class PatienceBench {
         int count = Integer.parseInt(words[0]);
         FcSolve debian = fcSolve(words[1]);
         FcSolve wide = fcSolve(words[2]);
+        SeahavenDecider decider = words[3].equals("-") ? null : new SeahavenDecider(Path.of(words[3]));
         System.out.println(Bout.HEADING);
         List<Deal> freeCell = deals(Solitaire.FREECELL, count);
         new Bout("FreeCell 1-" + count, freeCell, OurSolver::any, WARM, debian, "-l lg").run();
@@ -35,6 +37,7 @@ final class PatienceBench {
         new Bout("FreeCell `ms` 1-" + microsoft.size(), microsoft, OurSolver::any, 1, debian, "-l lg").run();
         List<Deal> seahaven = deals(Solitaire.SEAHAVEN, count);
         new Bout("Seahaven 1-" + count, seahaven, OurSolver::any, WARM, debian, "--game seahaven -l as").run();
+        new Bout("Seahaven 1-" + count + ", decided", seahaven, OurSolver::any, WARM, decider, "").run();
         List<Deal> midnightOil = deals(Solitaire.MIDNIGHT_OIL, count);
         new Bout("Midnight Oil 1-" + count, midnightOil, OurSolver::any, WARM, wide, MIDNIGHT_OIL).run();
         List<Deal> bakersDozen = deals(Solitaire.BAKERS_DOZEN, count);

@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import ludotheque.bench.patience.Result.Verdict;
 import org.junit.jupiter.api.Test;
 
-final class FcSolveTest {
+final class PeerTest {
 
     @Test
     void theDriversLinesAreCounted() {
-        Tally tally = FcSolve.parse("""
+        Tally tally = Peer.parse("""
                 solved 55 62
                 insoluble 6203 0
                 undecided 100000 0
@@ -27,6 +27,6 @@ final class FcSolveTest {
 
     @Test
     void aDriverThatStopsHalfWayIsNotBelieved() {
-        assertThatThrownBy(() -> FcSolve.parse("solved 55 62\n")).hasMessageContaining("after 1 boards");
+        assertThatThrownBy(() -> Peer.parse("solved 55 62\n")).hasMessageContaining("after 1 boards");
     }
 }
