@@ -38,6 +38,7 @@ final class ArchitectureTest {
     private static final String CHAMPIONS = "ludotheque.champions..";
     private static final String ARENA = "ludotheque.arena..";
     private static final String CONTEST = "ludotheque.contest..";
+    private static final String CLASSROOM = "ludotheque.classroom..";
     private static final String CLI = "ludotheque.cli..";
     private static final String BENCH = "ludotheque.bench..";
     private static final String TESTKIT = "ludotheque.testkit..";
@@ -50,7 +51,8 @@ final class ArchitectureTest {
     void everyClassLivesInARoom() {
         classes()
                 .should()
-                .resideInAnyPackage(array(join(PURE, BROWSER, SITE, CHAMPIONS, ARENA, CONTEST, CLI, BENCH, TESTKIT)))
+                .resideInAnyPackage(
+                        array(join(PURE, BROWSER, SITE, CHAMPIONS, ARENA, CONTEST, CLASSROOM, CLI, BENCH, TESTKIT)))
                 .check(HOUSE);
     }
 
@@ -109,6 +111,11 @@ final class ArchitectureTest {
                 .should()
                 .dependOnClassesThat(resideInAnyPackage(CONTEST))
                 .check(HOUSE);
+    }
+
+    @Test
+    void theClassroomReadsHandinsAndComparesThem() {
+        assertUsesOnly(CLASSROOM, KERNEL, ARENA);
     }
 
     /** What strangers hand in is opened by workers alone. */

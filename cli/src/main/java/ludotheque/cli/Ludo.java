@@ -14,6 +14,7 @@ import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
 import ludotheque.cli.cameleon.CameleonCommand;
+import ludotheque.cli.classroom.SimilarCommand;
 import ludotheque.cli.contest.ContestCommand;
 import ludotheque.cli.faraway.FarawayCommand;
 import ludotheque.cli.memoryx.MemoryxCommand;
@@ -90,6 +91,7 @@ public final class Ludo implements Callable<Integer> {
                 .addSubcommand(CameleonCommand.commandLine(shell))
                 .addSubcommand(PapattesCommand.commandLine(shell))
                 .addSubcommand(ContestCommand.commandLine(shell))
+                .addSubcommand(new SimilarCommand(shell))
                 .addSubcommand(new Serve(shell))
                 .addSubcommand(new Completion(shell));
         return ludo.setResourceBundle(help(shell.lang()))

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param files those that count: neither what {@code make} and other tools left behind nor what the referee puts in its place
  */
 record Sources(String name, Language language, Map<String, byte[]> files) {
-    private static final int MOST_BYTES = 16 << 20;
+    static final int MOST_BYTES = 16 << 20;
     private static final int MOST_PACKED_BYTES = 64 << 20;
     private static final String LANGUAGE_FILE = "_lang";
     private static final int LONGEST_LANGUAGE = 40;
@@ -106,21 +106,21 @@ record Sources(String name, Language language, Map<String, byte[]> files) {
         }
     }
 
-    private static Intake intake(Map<String, byte[]> files) {
+    static Intake intake(Map<String, byte[]> files) {
         return new Intake(
                 MOST_BYTES,
                 name -> !name.startsWith(".") && !PRODUCTS.contains(name),
                 (name, content, executable) -> files.put(name, content));
     }
 
-    private static Map<String, byte[]> archive(Path path) throws IOException, BadSources {
+    static Map<String, byte[]> archive(Path path) throws IOException, BadSources {
         Map<String, byte[]> files = new TreeMap<>();
         Archive.read(fileName(path), content(path, MOST_PACKED_BYTES), intake(files));
         return withoutCommonFolder(files);
     }
 
     /** The bytes of a plain file, never of what a link leads to. */
-    private static byte[] content(Path file, int most) throws BadSources {
+    static byte[] content(Path file, int most) throws BadSources {
         try (InputStream in = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
             byte[] content = in.readNBytes(most + 1);
             if (content.length > most) {
@@ -137,7 +137,7 @@ record Sources(String name, Language language, Map<String, byte[]> files) {
         return new BadSources("« " + name + " » ne peut pas être lu", "\"" + name + "\" cannot be read");
     }
 
-    private static Map<String, byte[]> folder(Path folder) throws BadSources {
+    static Map<String, byte[]> folder(Path folder) throws BadSources {
         Map<String, byte[]> files = new TreeMap<>();
         gather(folder, List.of(), intake(files));
         return files;

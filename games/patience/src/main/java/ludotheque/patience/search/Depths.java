@@ -16,7 +16,7 @@ final class Depths {
     private static final int BITS = 6;
     private static final int MASK = (1 << BITS) - 1;
     private static final long HIGH_BITS = 0x0820_8208_2082_0820L;
-    private static final long LOW_BITS = HIGH_BITS - (HIGH_BITS >>> BITS - 1);
+    private static final long LOW_BITS = HIGH_BITS - (HIGH_BITS >>> (BITS - 1));
 
     private final int columns;
     /** By the bit of each card in {@link SuitLanes}, as all that follows. */
@@ -53,14 +53,14 @@ final class Depths {
                 free &= ~(1L << bit);
                 columnOf[bit] = (byte) column;
                 heightOf[bit] = (byte) height;
-                lessDepth[bit] = 1L << BITS * column;
+                lessDepth[bit] = 1L << (BITS * column);
                 freed[bit] = 1L << bit;
                 if (height > 0) {
                     fallTo(bit, cards, height - 1);
                 }
             }
             if (cards.length > 0) {
-                depths |= (long) cards.length << BITS * column;
+                depths |= (long) cards.length << (BITS * column);
                 beginWith(cards);
             }
         }
@@ -104,12 +104,12 @@ final class Depths {
     }
 
     private int depth(int column) {
-        return (int) (depths >>> BITS * column) & MASK;
+        return (int) (depths >>> (BITS * column)) & MASK;
     }
 
     int emptyColumns() {
         // The highest bit of each six is set where any of them is.
-        long filled = ((depths & LOW_BITS) + LOW_BITS | depths) & HIGH_BITS;
+        long filled = (((depths & LOW_BITS) + LOW_BITS) | depths) & HIGH_BITS;
         return columns - Long.bitCount(filled);
     }
 
@@ -144,7 +144,7 @@ final class Depths {
         kingsMet = kingBelow[bit];
         depths = fromDepths - lessDepth[bit];
         free = fromFree | freed[bit];
-        ends = fromEnds & ~(1L << bit) | nextEnd[bit];
+        ends = (fromEnds & ~(1L << bit)) | nextEnd[bit];
         deposited = fromDeposited;
         deposit();
     }

@@ -33,7 +33,7 @@ final class MetDepths {
         long mixed = depths * 0x9E3779B97F4A7C15L;
         int slot = (int) (mixed >>> 40) & mask;
         while (choices[slot] != 0 && keys[slot] != depths) {
-            slot = slot + 1 & mask;
+            slot = (slot + 1) & mask;
         }
         return slot;
     }

@@ -29,7 +29,7 @@ final class Owners {
     static {
         for (int choice = 0; choice < CHOICES; choice++) {
             for (int suit = 0; suit < SUITS; suit++) {
-                WITH[suit] |= (choice >> suit & 1) << choice;
+                WITH[suit] |= ((choice >> suit) & 1) << choice;
             }
             for (int columns = Integer.bitCount(choice); columns <= SUITS; columns++) {
                 FILLING[columns] |= 1 << choice;
@@ -40,7 +40,7 @@ final class Owners {
                 int cards = 0;
                 int rest = index / MOST;
                 for (int suit = 0; suit < SUITS; suit++) {
-                    cards += (choice >> suit & 1) == 0 ? rest % (MOST + 1) : 0;
+                    cards += ((choice >> suit) & 1) == 0 ? rest % (MOST + 1) : 0;
                     rest /= MOST + 1;
                 }
                 FITTING[index] |= (char) (cards <= index % MOST ? 1 << choice : 0);
@@ -64,7 +64,7 @@ final class Owners {
         int number = 0;
         for (long left = courts; left != 0; left &= ~(0xFFFFL << lane(left))) {
             int lane = lane(left);
-            number += POWERS[lane / SuitLanes.LANE] * Math.min(MOST, Long.bitCount(left >>> lane & 0xFFFF));
+            number += POWERS[lane / SuitLanes.LANE] * Math.min(MOST, Long.bitCount((left >>> lane) & 0xFFFF));
         }
         return number;
     }
@@ -108,11 +108,11 @@ final class Owners {
         Deque<Integer> waiting = new ArrayDeque<>(List.of(to));
         int seen = 1 << to;
         // Kings go in and out alike, so the way is looked for from its end.
-        while ((from >> waiting.element() & 1) == 0) {
+        while (((from >> waiting.element()) & 1) == 0) {
             int choice = waiting.remove();
             for (int suit = 0; suit < SUITS; suit++) {
-                int other = choice ^ 1 << suit;
-                if (((reached & ~seen) >> other & 1) != 0) {
+                int other = choice ^ (1 << suit);
+                if ((((reached & ~seen) >> other) & 1) != 0) {
                     seen |= 1 << other;
                     next[other] = choice;
                     waiting.add(other);

@@ -69,11 +69,11 @@ final class SeahavenSolver implements AnySolver {
         }
         int settled = owners;
         for (int suit = 0; suit < Card.SUITS; suit++) {
-            if ((depths.kingsMet >> suit & 1) != 0) {
+            if (((depths.kingsMet >> suit) & 1) != 0) {
                 settled = Owners.given(settled, suit);
             }
-            if ((depths.deposited >>> SuitLanes.LANE * suit & 1) != 0) {
-                settled = settled & ~Owners.with(suit) | Owners.taken(settled, suit);
+            if (((depths.deposited >>> (SuitLanes.LANE * suit)) & 1) != 0) {
+                settled = (settled & ~Owners.with(suit)) | Owners.taken(settled, suit);
             }
         }
         return settled;
@@ -168,13 +168,13 @@ final class SeahavenSolver implements AnySolver {
             return choices & (onto | lifting);
         }
         int run = run(bit);
-        return choices & onto & Owners.fitting(courtNumber, room - run + 1)
-                | choices & ~onto & Owners.fitting(courtNumber, room - run);
+        return (choices & onto & Owners.fitting(courtNumber, room - run + 1))
+                | (choices & ~onto & Owners.fitting(courtNumber, room - run));
     }
 
     /** The choices that come of it when a king leaves his column for an empty one, with his run. */
     private int enthroned(int bit, int choices) {
-        return (SuitLanes.KINGS >>> bit & 1) == 0
+        return ((SuitLanes.KINGS >>> bit) & 1) == 0
                 ? 0
                 : Owners.given(
                         choices & Owners.filling(empty - 1) & Owners.fitting(courtNumber, room - run(bit) + 1),
@@ -234,7 +234,7 @@ final class SeahavenSolver implements AnySolver {
             int before = left & -left;
             for (boolean toColumn : new boolean[] {false, true}) {
                 int after = toColumn ? enthroned(bit, before) : kept(bit, before);
-                if (after != 0 && (settledAfter(node, bit, after) >> choice & 1) != 0) {
+                if (after != 0 && ((settledAfter(node, bit, after) >> choice) & 1) != 0) {
                     List<Integer> kings = Owners.way(entered[node], reached, Integer.numberOfTrailingZeros(before));
                     return new SeahavenMoves.Step(kings, SuitLanes.card(bit), toColumn);
                 }

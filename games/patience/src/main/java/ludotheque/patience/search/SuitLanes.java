@@ -11,12 +11,12 @@ final class SuitLanes {
     static final long KINGS = 0x0001_0001_0001_0001L;
     static final long ALL = 0x1FFF_1FFF_1FFF_1FFFL;
 
-    private static final long ACES = KINGS << Card.KING - 1;
+    private static final long ACES = KINGS << (Card.KING - 1);
 
     private SuitLanes() {}
 
     static long of(int card) {
-        return 1L << LANE * Card.suit(card) + Card.KING - Card.rank(card);
+        return 1L << (LANE * Card.suit(card) + Card.KING - Card.rank(card));
     }
 
     /** The card whose bit this is. */
@@ -26,11 +26,11 @@ final class SuitLanes {
 
     /** The cards that one lower of their suit can be built on, given the ones that it could be. */
     static long below(long cards) {
-        return cards << 1 & ALL;
+        return (cards << 1) & ALL;
     }
 
     static long above(long cards) {
-        return cards >>> 1 & ALL;
+        return (cards >>> 1) & ALL;
     }
 
     /** Those of a set that follow each other downwards from one of the heads, heads included. The card above a head is not in the set. */

@@ -1,0 +1,205 @@
+package ludotheque.cli.classroom;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import ludotheque.arena.match.BadSources;
+import ludotheque.arena.match.HandedIn;
+import ludotheque.classroom.handin.Handin;
+import ludotheque.classroom.handin.Handins;
+import ludotheque.classroom.similar.Pair;
+import ludotheque.classroom.similar.Similarity;
+import ludotheque.classroom.similar.SimilarityPages;
+import ludotheque.cli.shell.ExitCode;
+import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.Table;
+import ludotheque.cli.shell.TextFile;
+import ludotheque.kernel.Json;
+import ludotheque.kernel.Text;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code ludo similar}: which hand-ins of a class share passages. */
+@Command(name = "similar")
+public final class SimilarCommand implements Callable<Integer> {
+    private final Shell shell;
+
+    @Parameters(paramLabel = "DIR", descriptionKey = "handins")
+    private Path folder = Path.of("");
+
+    @Option(names = "--base", paramLabel = "KIT")
+    private @Nullable Path base;
+
+    @Option(names = "--at-least", paramLabel = "PERCENT", defaultValue = "20")
+    private int leastPercent;
+
+    @Option(names = "--html", paramLabel = "DIR")
+    private @Nullable Path html;
+
+    @Option(names = "--export-jplag", paramLabel = "DIR")
+    private @Nullable Path jplag;
+
+    @Option(names = "--json")
+    private boolean json;
+
+    public SimilarCommand(Shell shell) {
+        this.shell = shell;
+    }
+
+    @Override
+    public Integer call() {
+        Handins handins = handins();
+        Map<String, byte[]> kit = base == null ? Map.of() : files(base);
+        List<Pair> pairs = new Similarity(handins.all(), kit).pairs(leastPercent);
+        if (html != null) {
+            new SimilarityPages(handins.all(), pairs, shell.lang())
+                    .all()
+                    .forEach((name, text) -> write(html, name, text));
+        }
+        if (jplag != null) {
+            export(jplag, handins.all(), kit);
+        }
+        if (json) {
+            shell.out().println(json(pairs));
+        } else {
+            report(handins, pairs);
+        }
+        return ExitCode.OK;
+    }
+
+    private Handins handins() {
+        try {
+            return Handins.read(folder);
+        } catch (IOException unreadable) {
+            throw unreadable(folder);
+        } catch (BadSources bad) {
+            throw Failure.badInput(
+                    folder + ": " + bad.reason().fr(),
+                    folder + ": " + bad.reason().en());
+        }
+    }
+
+    private static Map<String, byte[]> files(Path path) {
+        try {
+            return HandedIn.files(path);
+        } catch (IOException unreadable) {
+            throw unreadable(path);
+        } catch (BadSources bad) {
+            throw Failure.badInput(
+                    path + ": " + bad.reason().fr(), path + ": " + bad.reason().en());
+        }
+    }
+
+    private static Failure unreadable(Path path) {
+        return Failure.badInput("« " + path + " » ne peut pas être lu", "\"" + path + "\" cannot be read");
+    }
+
+    private void report(Handins handins, List<Pair> pairs) {
+        for (Handin handin : handins.all()) {
+            Text trouble = handin.trouble();
+            if (trouble != null) {
+                shell.note(handin.name() + " : " + trouble.fr(), handin.name() + ": " + trouble.en());
+            }
+        }
+        if (!handins.ignored().isEmpty()) {
+            String names = String.join(", ", handins.ignored());
+            shell.note("Laissés de côté : " + names, "Left out: " + names);
+        }
+        if (pairs.isEmpty()) {
+            shell.out()
+                    .println(shell.say(
+                            "Aucune paire n’a " + leastPercent + " % en commun.",
+                            "No pair shares " + leastPercent + "%."));
+            return;
+        }
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(List.of(
+                shell.say("paire", "pair"), shell.say("part commune", "shared"), shell.say("passages", "passages")));
+        for (Pair pair : pairs) {
+            rows.add(List.of(
+                    pair.first() + " – " + pair.second(),
+                    shell.say(pair.percent() + "\u00a0%", pair.percent() + "%"),
+                    Integer.toString(pair.passages().size())));
+        }
+        shell.out().print(new Table(shell.say("Passages communs", "Shared passages"), rows).text());
+        for (List<String> cluster : Similarity.clusters(pairs)) {
+            if (cluster.size() > 2) {
+                shell.out().println(shell.say("Groupe : ", "Cluster: ") + String.join(", ", cluster));
+            }
+        }
+    }
+
+    private static String json(List<Pair> pairs) {
+        Json json = new Json().object().name("pairs").array();
+        for (Pair pair : pairs) {
+            json.object()
+                    .field("first", pair.first())
+                    .field("second", pair.second())
+                    .field("percent", pair.percent());
+            json.name("passages").array();
+            for (Pair.Passage passage : pair.passages()) {
+                json.object().field("tokens", passage.tokens());
+                place(json, "first", passage.first());
+                place(json, "second", passage.second());
+                json.end();
+            }
+            json.end().end();
+        }
+        json.end().name("clusters").array();
+        for (List<String> cluster : Similarity.clusters(pairs)) {
+            json.array();
+            cluster.forEach(json::value);
+            json.end();
+        }
+        return json.end().end().toString();
+    }
+
+    private static void place(Json json, String name, Pair.Place place) {
+        json.name(name)
+                .object()
+                .field("file", place.file())
+                .field("from", place.from())
+                .field("to", place.to())
+                .end();
+    }
+
+    /** A folder a hand-in, as JPlag reads them, and the kit as its base code. */
+    private static void export(Path folder, List<Handin> handins, Map<String, byte[]> kit) {
+        for (Handin handin : handins) {
+            handin.files()
+                    .forEach((name, content) ->
+                            write(folder.resolve("submissions").resolve(safe(handin.name())), name, content));
+        }
+        kit.forEach((name, content) -> write(folder.resolve("base"), name, content));
+    }
+
+    private static String safe(String name) {
+        return name.replaceAll("[/\\\\\\p{Cntrl}]", "_");
+    }
+
+    private static void write(Path folder, String name, byte[] content) {
+        try {
+            Path file = folder.resolve(name);
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            Files.write(file, content);
+        } catch (IOException unwritable) {
+            throw Failure.unwritableFolder(folder);
+        }
+    }
+
+    private static void write(Path folder, String name, String text) {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException unwritable) {
+            throw Failure.unwritableFolder(folder);
+        }
+        TextFile.write(folder.resolve(name), text);
+    }
+}
