@@ -44,7 +44,7 @@ final class EarlierLoss {
     /** The numbers of a sentence; one that is too long for any of ours is passed over. */
     private static List<Integer> numbers(String sentence) {
         List<Integer> numbers = new ArrayList<>();
-        for (String word : sentence.split("[^-0-9]+")) {
+        for (String word : sentence.split("[^-0-9]+", -1)) {
             try {
                 numbers.add(Integer.valueOf(word));
             } catch (NumberFormatException none) {
