@@ -164,7 +164,7 @@ public final class PatienceBridge {
         return searching;
     }
 
-    /** Looks at so many more positions. */
+    /** Looks at this many more positions. */
     private static Progress searchMore(Bridge.Call call) {
         AnySolver solver = searching;
         if (solver == null) {
