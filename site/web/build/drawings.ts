@@ -3,7 +3,7 @@ import { GAMES, type Game } from '../src/games.ts'
 const WIDTH = 1200
 const HEIGHT = 630
 const SHELF = 470
-/** About so many letters of the text fit a line. */
+/** About how many letters of the text fit a line. */
 const LINE = 36
 
 /** The picture that others show beside a link: boxes on a shelf, the name and what it is. The boxes are SVG. */

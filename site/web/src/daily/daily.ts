@@ -1,5 +1,5 @@
-import type { Game } from '../games'
 import type { Query } from '../shell/route'
+import type { DailyGame } from './texts'
 
 /*
  * The challenges of a day. They come from the date alone, the visitor's own, so that everybody has the same without a server. A play
@@ -11,7 +11,7 @@ export type Day = string
 
 /** What a play page is opened with. Faraway's cards are dealt by its rules from `deal`: seed, regions, sanctuaries. */
 export interface Challenge {
-  game: Game
+  game: DailyGame
   query: Query
   deal?: [seed: string, regions: string, sanctuaries: string]
   /** What the challenge is called beside its game: a solitaire, a size, a map. */
@@ -57,7 +57,7 @@ export function dailyOf(day: Day): Challenge[] {
   const deal = String(freecellOf(number))
   const map = turn(MAPS)
   const variant = turn(['brave', 'temeraire'] as const)
-  const challenge = (game: Game, about: string, query: Query): Challenge => ({
+  const challenge = (game: DailyGame, about: string, query: Query): Challenge => ({
     game,
     about,
     query: { ...query, daily: day },

@@ -1,5 +1,5 @@
 import { keep, kept } from '../shell/kept'
-import type { Game } from '../games'
+import { GAME_NAMES, type Game } from '../games'
 import { dayAfter, isDay, type Day } from './daily'
 
 /** How a challenge went. The better of two results is kept: more points, otherwise fewer moves. */
@@ -21,7 +21,7 @@ const KEY = 'ludotheque.daily'
 const VERSION = 1
 /** Older days are forgotten. */
 const MOST_DAYS = 400
-const GAMES: readonly string[] = ['memoryx', 'patience', 'faraway', 'cameleon', 'papattes'] satisfies Game[]
+const GAMES: readonly string[] = GAME_NAMES
 const NUMBERS = ['points', 'outOf', 'moves', 'seconds', 'helps'] as const
 
 /** Results of daily challenges, kept in this browser and nowhere else. */

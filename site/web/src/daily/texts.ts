@@ -9,7 +9,7 @@ const fr = {
   streak: (days: number) =>
     days > 1 ? `${days} jours de suite` : days === 1 ? '1 jour' : 'Aucun jour de suite pour l’instant',
   streakLabel: 'Série',
-  done: (count: number) => `${count} sur 5`,
+  done: (count: number, challenges: number) => `${count} sur ${challenges}`,
   doneLabel: 'Faits ce jour',
   play: 'Jouer',
   again: 'Rejouer',
@@ -41,7 +41,7 @@ const en: typeof fr = {
   today: 'Today',
   streak: (days) => (days === 0 ? 'No days in a row yet' : days === 1 ? '1 day' : `${days} days in a row`),
   streakLabel: 'Streak',
-  done: (count) => `${count} of 5`,
+  done: (count, challenges) => `${count} of ${challenges}`,
   doneLabel: 'Done that day',
   play: 'Play',
   again: 'Play again',
@@ -65,3 +65,6 @@ const en: typeof fr = {
 
 export const dailyTexts = { fr, en }
 export type DailyTexts = typeof fr
+
+/** The games that have a challenge every day. */
+export type DailyGame = keyof typeof fr.kinds

@@ -1,12 +1,10 @@
+import { GAMES, GAME_NAMES, type Game } from '../games'
+import { inLanguage } from '../language/inLanguage'
 import { address } from '../shell/address.svelte'
+import { docsTexts } from './texts'
 
-/** The pages of the documentation that the site shows, by the names of their files. */
-export const DOCS = [
-  'memoryx.md',
-  'patience.md',
-  'faraway.md',
-  'cameleon.md',
-  'papattes.md',
+/** The pages that belong to no game, by the names of their files. */
+const OTHERS = [
   'champions.md',
   'champions.fr.md',
   'papattes-api.en.md',
@@ -16,6 +14,18 @@ export const DOCS = [
   'site.md',
   'architecture.md',
 ] as const
+
+type Other = (typeof OTHERS)[number]
+export type Doc = `${Game}.md` | Other
+
+/** The pages of the documentation that the site shows: every game has one. */
+export const DOCS: readonly Doc[] = [...GAME_NAMES.map((game): Doc => `${game}.md`), ...OTHERS]
+
+/** What a page is called; a game's has the game's name. */
+export function docName(doc: Doc): string {
+  const game = GAME_NAMES.find((name) => `${name}.md` === doc)
+  return game ? inLanguage(GAMES[game].words).name : inLanguage(docsTexts).names[doc as Other]
+}
 
 /** Where a link of the documentation leads in the site; undefined for source files, which the archive holds. */
 export function docLink(to: string): string | undefined {

@@ -7,11 +7,6 @@ const fr = {
   code: (number: number) => `Texte ${number}`,
   table: (number: number) => `Tableau ${number}`,
   names: {
-    'memoryx.md': 'Mémoryx',
-    'patience.md': 'Patience',
-    'faraway.md': 'Faraway',
-    'cameleon.md': 'Caméléon',
-    'papattes.md': 'Six Papattes',
     'champions.md': 'Champions, en anglais',
     'champions.fr.md': 'Écrire un champion',
     'papattes-api.en.md': 'API de Six Papattes, en anglais',
@@ -32,11 +27,6 @@ const en: typeof fr = {
   code: (number) => `Text ${number}`,
   table: (number) => `Table ${number}`,
   names: {
-    'memoryx.md': 'Mémoryx',
-    'patience.md': 'Patience',
-    'faraway.md': 'Faraway',
-    'cameleon.md': 'Caméléon',
-    'papattes.md': 'Six Papattes',
     'champions.md': 'Writing a champion',
     'champions.fr.md': 'Champions, in French',
     'papattes-api.en.md': 'API of Six Papattes',

@@ -15,7 +15,7 @@ export interface Film {
 export type Progress = (done: number) => void
 
 const LAST_STAYS = 3
-/** The palette is chosen from so many frames, spread over the film: colours seldom appear only once. */
+/** The palette is chosen from this many frames, spread over the film: colours seldom appear only once. */
 const SAMPLES = 12
 
 export async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {

@@ -31,7 +31,7 @@ export class GifWriter {
     this.#parts.push(this.#header())
   }
 
-  /** Shows a picture for so many milliseconds (GIF counts hundredths of a second, and viewers slow down below two of them). */
+  /** Shows a picture for that number of milliseconds (GIF counts hundredths of a second, and viewers slow down below two of them). */
   add({ data }: Picture, milliseconds: number): void {
     const places = new Uint8Array(this.#width * this.#height)
     for (let pixel = 0; pixel < places.length; pixel++) {

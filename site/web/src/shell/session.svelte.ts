@@ -88,7 +88,7 @@ export abstract class RecordSession<Answer extends Played<unknown>> extends Sess
   /** Whatever else a new position changes, before the address tells it. */
   protected taken(): void {}
 
-  /** Goes back or forth to where the game had so many actions. */
+  /** Goes back or forth to where the game had that number of actions. */
   protected async goTo(actions: number): Promise<void> {
     const answer = await this.reopen(cut(this.longest, actions))
     if (!('mistake' in answer)) {

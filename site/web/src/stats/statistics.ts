@@ -1,4 +1,4 @@
-import type { Game } from '../games'
+import { GAME_NAMES, type Game } from '../games'
 
 /*
  * What is counted about a visitor's games, and nothing about the visitor. A tally is of one kind of game: a solitaire, a size with its
@@ -32,7 +32,7 @@ export interface Outcome {
 }
 
 export const VERSION = 1
-const GAMES: readonly unknown[] = ['memoryx', 'patience', 'faraway', 'cameleon', 'papattes'] satisfies Game[]
+const GAMES: readonly unknown[] = GAME_NAMES
 const LONGEST_KIND = 80
 /** More kinds than anybody plays: a file from elsewhere must not fill the browser's storage. */
 const MOST_TALLIES = 500

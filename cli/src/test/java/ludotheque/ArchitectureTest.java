@@ -1,6 +1,7 @@
 package ludotheque;
 
 import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.implement;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.JsonValue;
+import ludotheque.kernel.Playable;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,12 +28,16 @@ import org.junit.jupiter.params.provider.FieldSource;
 /** The rooms of the house and who may enter them. Arrows point one way, and the games are pure. */
 final class ArchitectureTest {
     private static final String KERNEL = "ludotheque.kernel..";
-    private static final List<String> GAMES = List.of(
-            "ludotheque.memoryx..",
-            "ludotheque.patience..",
-            "ludotheque.faraway..",
-            "ludotheque.cameleon..",
-            "ludotheque.papattes..");
+    private static final JavaClasses HOUSE = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("ludotheque");
+
+    /** A room with something that can be played is a game's. */
+    private static final List<String> GAMES = HOUSE.that(implement(Playable.class)).stream()
+            .map(face -> face.getPackageName().replaceFirst("^(ludotheque\\.\\w+).*", "$1.."))
+            .distinct()
+            .toList();
+
     private static final List<String> PURE = join(GAMES, KERNEL);
     private static final String BROWSER = "ludotheque.browser..";
     private static final String SITE = "ludotheque.site..";
@@ -43,9 +49,10 @@ final class ArchitectureTest {
     private static final String BENCH = "ludotheque.bench..";
     private static final String TESTKIT = "ludotheque.testkit..";
 
-    private static final JavaClasses HOUSE = new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-            .importPackages("ludotheque");
+    @Test
+    void allGamesAreFound() {
+        assertThat(GAMES).hasSizeGreaterThanOrEqualTo(5).allMatch(game -> game.matches("ludotheque\\.\\w+\\.\\."));
+    }
 
     @Test
     void everyClassLivesInARoom() {

@@ -13,7 +13,7 @@ export interface Painting {
 /** Marks in smaller cells would be specks. */
 const LEAST_MARKED = 8
 
-/** Draws the board into a square of so many pixels. */
+/** Draws the board into a square of the given side in pixels. */
 export function paint(canvas: HTMLCanvasElement, pixels: number, painting: Painting): void {
   const { position, heat, hint, cursor } = painting
   const { side } = position

@@ -160,7 +160,7 @@ export class Play extends RecordSession<Played> {
     }
   }
 
-  /** Looks back at the board after so many moves; nothing is forgotten. */
+  /** Looks back at the board after that number of moves; nothing is forgotten. */
   async look(moves: number): Promise<void> {
     await this.alone(async () => {
       if (moves !== this.position.moves) {

@@ -121,14 +121,7 @@ final class C implements Language {
 
                     """.formatted(element.name(), api.size(element)));
         }
-        for (Function function : api.functions()) {
-            out.append(head(function))
-                    .append(" {\n    ")
-                    .append(body(api, function))
-                    .append(";\n}\n\n");
-        }
-        out.setLength(out.length() - 1);
-        return out.toString();
+        return out.append(CText.definitions(api, C::head, C::body)).toString();
     }
 
     private static String body(Api api, Function function) {

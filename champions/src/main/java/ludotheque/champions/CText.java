@@ -2,6 +2,7 @@ package ludotheque.champions;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import ludotheque.champions.Api.Constant;
 import ludotheque.champions.Api.Enumeration;
 import ludotheque.champions.Api.Function;
@@ -75,6 +76,16 @@ final class CText {
             numbers.addAll(Client.parts(api, parameter.type(), parameter.name(), "."));
         }
         return "papattes_" + function.name() + "(" + String.join(", ", numbers) + ")";
+    }
+
+    /** Every function of the API: its head, and the one statement it is made of. */
+    static String definitions(
+            Api api, java.util.function.Function<Function, String> head, BiFunction<Api, Function, String> body) {
+        List<String> definitions = new ArrayList<>();
+        for (Function function : api.functions()) {
+            definitions.add(head.apply(function) + " {\n    " + body.apply(api, function) + ";\n}\n");
+        }
+        return String.join("\n", definitions);
     }
 
     /** One function for each structure that makes it of its numbers. */

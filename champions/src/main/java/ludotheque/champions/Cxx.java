@@ -163,14 +163,7 @@ final class Cxx implements Language {
                 }
 
                 """);
-        for (Function function : api.functions()) {
-            out.append(head(function))
-                    .append(" {\n    ")
-                    .append(body(api, function))
-                    .append(";\n}\n\n");
-        }
-        out.setLength(out.length() - 1);
-        return out.toString();
+        return out.append(CText.definitions(api, Cxx::head, Cxx::body)).toString();
     }
 
     private static String body(Api api, Function function) {

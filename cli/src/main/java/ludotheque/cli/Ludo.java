@@ -4,10 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
+import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.PropertyResourceBundle;
@@ -94,7 +97,7 @@ public final class Ludo implements Callable<Integer> {
                 .addSubcommand(new SimilarCommand(shell))
                 .addSubcommand(new Serve(shell))
                 .addSubcommand(new Completion(shell));
-        return ludo.setResourceBundle(help(shell.lang()))
+        return ludo.setResourceBundle(help(ludo, shell.lang()))
                 .registerConverter(Lang.class, Shell::language)
                 .registerConverter(Long.class, WholeNumber::unbounded)
                 .registerConverter(Long.TYPE, WholeNumber::unbounded)
@@ -106,9 +109,18 @@ public final class Ludo implements Callable<Integer> {
                 .setErr(new PrintWriter(shell.err(), true, StandardCharsets.UTF_8));
     }
 
-    static ResourceBundle help(Lang lang) {
-        try (InputStream file = resource(lang == Lang.FR ? "help_fr.properties" : "help_en.properties")) {
-            return new PropertyResourceBundle(new InputStreamReader(file, StandardCharsets.UTF_8));
+    /** The sentences of help: those of all commands and, beside the commands of each game, its own. */
+    static ResourceBundle help(CommandLine ludo, Lang lang) {
+        String file = lang == Lang.FR ? "help_fr.properties" : "help_en.properties";
+        List<InputStream> files = new ArrayList<>(List.of(resource(file)));
+        for (String command : ludo.getSubcommands().keySet()) {
+            InputStream own = Ludo.class.getResourceAsStream(command + "/" + file);
+            if (own != null) {
+                files.add(own);
+            }
+        }
+        try (InputStream all = new SequenceInputStream(Collections.enumeration(files))) {
+            return new PropertyResourceBundle(new InputStreamReader(all, StandardCharsets.UTF_8));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

@@ -1,12 +1,11 @@
 package ludotheque.cli;
 
 import java.io.IOException;
-import java.net.BindException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import ludotheque.cli.shell.Browser;
 import ludotheque.cli.shell.ExitCode;
-import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.LocalSite;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.site.SiteServer;
@@ -31,7 +30,7 @@ final class Serve implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        try (SiteServer server = start()) {
+        try (SiteServer server = LocalSite.start(port)) {
             shell.out().println(server.address());
             shell.out().flush();
             shell.note("Ctrl-C pour arrêter.", "Ctrl-C to stop.");
@@ -43,16 +42,5 @@ final class Serve implements Callable<Integer> {
             Thread.currentThread().interrupt();
         }
         return ExitCode.OK;
-    }
-
-    private SiteServer start() throws IOException {
-        try {
-            return SiteServer.start(port);
-        } catch (BindException busy) {
-            throw Failure.refused(
-                            "le port " + port + " n'est pas libre : choisissez-en un autre avec --port",
-                            "port " + port + " is not free: choose another with --port")
-                    .coded("PORT_TAKEN");
-        }
     }
 }

@@ -37,6 +37,11 @@ public final class PlayableSuite {
         /** The position, told completely. */
         String told(P position);
 
+        /** What the names of its golden texts begin with, where a game has several specimens. */
+        default String golden() {
+            return "";
+        }
+
         /** How many games each test plays. */
         default int games() {
             return 200;
@@ -93,13 +98,13 @@ public final class PlayableSuite {
                 DynamicTest.dynamicTest("the codes of refusals are those that were published", () -> {
                     Set<String> codes = new TreeSet<>();
                     Seeds.forEach(specimen.games(), random -> codes.addAll(play(specimen, random).codes));
-                    Golden.check("refusals.txt", String.join("\n", codes) + "\n");
+                    Golden.check(specimen.golden() + "refusals.txt", String.join("\n", codes) + "\n");
                 }),
                 DynamicTest.dynamicTest("the published playthrough is played again to the letter", () -> {
                     Golden.check(
-                            "playthrough-record.txt",
+                            specimen.golden() + "playthrough-record.txt",
                             play(specimen, new SeededRandom(1)).record.toString());
-                    Golden.check("playthrough.txt", playthrough(specimen, new SeededRandom(1)));
+                    Golden.check(specimen.golden() + "playthrough.txt", playthrough(specimen, new SeededRandom(1)));
                 }),
                 each("when nobody is to move every action is refused", specimen, played -> {
                     if (specimen.game().isOver(played.end)) {

@@ -215,7 +215,7 @@ public final class CameleonBridge {
         return searching;
     }
 
-    /** Looks at so many more positions. */
+    /** Looks at this many more positions. */
     private static Progress solveMore(Bridge.Call call) {
         Search search = searching;
         if (search == null) {

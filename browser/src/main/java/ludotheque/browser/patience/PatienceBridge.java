@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import ludotheque.browser.Bridge;
 import ludotheque.browser.Kind;
 import ludotheque.browser.Parameter;
@@ -30,6 +31,7 @@ import ludotheque.patience.PatienceGame;
 import ludotheque.patience.PatienceSetup;
 import ludotheque.patience.Run;
 import ludotheque.patience.Solitaire;
+import ludotheque.patience.Solitaire.FullRulesAdd;
 import ludotheque.patience.search.AnySolver;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
@@ -88,6 +90,8 @@ public final class PatienceBridge {
 
     public static final Bridge BRIDGE = new Bridge("patience")
             .constant("SOLITAIRES", listOf(SOLITAIRE), List.of(Solitaire.values()))
+            .constant("KEEPING_BACK", listOf(SOLITAIRE), adding(FullRulesAdd.KEEPING_BACK))
+            .constant("DEALT_AGAIN", listOf(SOLITAIRE), adding(FullRulesAdd.A_LIFT_AND_TWO_REDEALS))
             .constant("EMPTY_COLUMN", NUMBER, Move.EMPTY_COLUMN)
             .constant("REGISTER", NUMBER, Move.REGISTER)
             .constant("FOUNDATION", NUMBER, Move.FOUNDATION)
@@ -116,6 +120,13 @@ public final class PatienceBridge {
     private static @Nullable AnySolver searching;
 
     private PatienceBridge() {}
+
+    /** The solitaires to which full rules add this. */
+    private static List<Solitaire> adding(FullRulesAdd addition) {
+        return Stream.of(Solitaire.values())
+                .filter(game -> game.fullRulesAdd() == addition)
+                .toList();
+    }
 
     /** Loading the module calls this; there is nothing to do before the first question. */
     public static void main(String[] args) {}
@@ -151,7 +162,7 @@ public final class PatienceBridge {
         return searching;
     }
 
-    /** Looks at so many more positions. */
+    /** Looks at this many more positions. */
     private static Progress searchMore(Bridge.Call call) {
         AnySolver solver = searching;
         if (solver == null) {

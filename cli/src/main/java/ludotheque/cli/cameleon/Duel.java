@@ -95,9 +95,9 @@ final class Duel implements Callable<Integer> {
         report.title(shell.say("rouge ", "red ") + red.word() + shell.say(" contre bleu ", " against blue ")
                 + blue.word() + ", " + variant.word() + ", " + setup.side() + "×" + setup.side() + ", "
                 + report.games(played, source));
-        report.row("victoires de rouge", "wins of red", report.share(redWins, played));
-        report.row("parties nulles", "draws", report.share(played - redWins - blueWins, played));
-        report.row("victoires de bleu", "wins of blue", report.share(blueWins, played));
+        report.shareRow("victoires de rouge", "wins of red", redWins, played);
+        report.shareRow("parties nulles", "draws", played - redWins - blueWins, played);
+        report.shareRow("victoires de bleu", "wins of blue", blueWins, played);
     }
 
     private Json json(long source, int played, long redWins, long blueWins) {

@@ -30,7 +30,7 @@ final class Remote {
         T from(JsonValue json) throws BadInput;
     }
 
-    /** Reads something, where an answer that has it not is a site of another kind. */
+    /** Reads something, where an answer without it comes from a site of another kind. */
     static <T> T read(JsonValue json, Reading<T> reading) {
         try {
             return reading.from(json);

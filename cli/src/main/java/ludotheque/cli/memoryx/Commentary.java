@@ -56,6 +56,18 @@ record Commentary(Shell shell) {
         return say("Impossible : " + reason + ".", "Not possible: " + reason + ".");
     }
 
+    String instructions() {
+        return say(
+                "Une place : son numéro. w FICHIER noter la partie, q quitter.",
+                "A place: its number. w FILE save the game, q quit.");
+    }
+
+    String nothingTakenBack() {
+        return say(
+                "On ne reprend pas un coup : une carte vue reste vue.",
+                "No turn is taken back: a card that was seen stays seen.");
+    }
+
     String turnedOver(String name, int place, int card) {
         boolean joker = card == Memoryx.JOKER;
         return say(

@@ -1,17 +1,15 @@
 package ludotheque.cli.memoryx;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.Consumer;
 import ludotheque.cli.shell.Dialogue;
+import ludotheque.cli.shell.LiveGame;
+import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Digits;
 import ludotheque.kernel.GameRecord;
-import ludotheque.kernel.IllegalAction;
-import ludotheque.kernel.Playthrough;
 import ludotheque.kernel.Refusal;
 import ludotheque.memoryx.Memoryx;
 import ludotheque.memoryx.MemoryxGame;
@@ -20,146 +18,149 @@ import ludotheque.memoryx.Outcome;
 import ludotheque.memoryx.Turn;
 import ludotheque.memoryx.bot.Bot;
 import ludotheque.memoryx.bot.BotGame;
+import org.jspecify.annotations.Nullable;
 
-/** A game between the people and bots at one board. */
-final class MemoryxLiveGame {
+/** A game between the people and bots at one board. A card is turned over at a time: an action is an open turn, which the next card closes. */
+final class MemoryxLiveGame extends LiveGame<MemoryxSetup, Turn, Memoryx> {
     private final Setup setup;
-    private final Dialogue dialogue;
     private final Commentary commentary;
     private final Duration delay;
-    private final InstantSource clock;
     private final Instant start;
     private final BoardView board;
-    private final Map<Integer, Bot> bots = new HashMap<>();
-    private final Playthrough<Turn, Memoryx> soFar;
-    private final Memoryx game;
-    private GameRecord<MemoryxSetup, Turn, Memoryx> record;
+    private final Map<Integer, Bot> bots;
 
     /**
      * @param record the game so far
+     * @param bots those who play for a player, by the player's number
      * @param delay how long the cards stay face up after a turn
      */
     MemoryxLiveGame(
+            Shell shell,
+            Dialogue dialogue,
             Setup setup,
             GameRecord<MemoryxSetup, Turn, Memoryx> record,
+            @Nullable Path file,
             BoardView board,
-            Dialogue dialogue,
-            Commentary commentary,
-            Duration delay,
-            InstantSource clock) {
+            Map<Integer, Bot> bots,
+            Duration delay) {
+        super(shell, dialogue, MemoryxGame.MEMORYX, record, file, "w", game -> {
+            game.watch(board);
+            bots.values().forEach(game::watch);
+        });
         this.setup = setup;
-        this.record = record;
+        this.commentary = new Commentary(shell);
         this.board = board;
-        this.dialogue = dialogue;
-        this.commentary = commentary;
+        this.bots = bots;
         this.delay = delay;
-        this.clock = clock;
-        this.start = clock.instant();
-        this.soFar = record.playthrough();
-        this.game = soFar.position();
-        game.watch(board);
+        this.start = shell.clock().instant();
+        hidePastTurns();
     }
 
-    /** Lets a bot play for a player. */
-    void seat(int player, Bot bot) {
-        bots.put(player, bot);
-        game.watch(bot);
-    }
-
-    /**
-     * Plays to the end.
-     *
-     * @param recorder is given the record at the start and after each turn
-     * @return what is to be said at the end
-     */
-    String play(Consumer<GameRecord<MemoryxSetup, Turn, Memoryx>> recorder) {
-        catchUp();
-        recorder.accept(record);
-        while (!isEnded()) {
-            playTurn();
-            recorder.accept(record);
+    /** Of the turns so far only a card that waits for the second is still face up. */
+    private void hidePastTurns() {
+        int faceUp = table.position().faceUp();
+        int card = faceUp == Memoryx.NONE ? Memoryx.TAKEN : board.card(faceUp);
+        board.hide();
+        if (faceUp != Memoryx.NONE) {
+            board.shown(faceUp, card);
         }
-        String end = game.players() == 1
-                ? commentary.solved(game.turns(), elapsed())
-                : commentary.scores(setup.names(), game.scores()) + "\n" + commentary.winner(game, setup.names());
-        return isStalled() ? commentary.stopped(game.turnsWithoutNews()) + "\n" + end : end;
-    }
-
-    /** Shows everyone what was played so far. */
-    private void catchUp() {
-        try {
-            while (soFar.hasNext()) {
-                if (!soFar.next().isOpen()) {
-                    board.hide();
-                }
-            }
-        } catch (IllegalAction illegal) {
-            throw new IllegalArgumentException(illegal);
-        }
-    }
-
-    private boolean isEnded() {
-        return game.isOver() || isStalled();
     }
 
     /** People may go round in circles as long as they like; bots alone would never stop. */
     private boolean isStalled() {
-        return !setup.hasHuman() && BotGame.goesInCircles(game);
+        return !setup.hasHuman() && BotGame.goesInCircles(table.position());
     }
 
-    private void playTurn() {
-        int player = game.player();
-        String name = setup.names().get(player);
-        draw(status());
-        int place = game.faceUp();
-        if (place == Memoryx.NONE) {
-            place = choose(player, commentary.firstCard(name));
-            record = MemoryxGame.flip(record, game, place);
+    @Override
+    protected boolean isEnded() {
+        return super.isEnded() || isStalled();
+    }
+
+    @Override
+    protected @Nullable Turn computersAction() {
+        Memoryx game = table.position();
+        Bot bot = bots.get(game.player());
+        if (bot == null) {
+            return null;
         }
-        String sight = commentary.turnedOver(name, place, board.card(place));
+        return Turn.open(game.faceUp() == Memoryx.NONE ? bot.chooseFirst() : bot.chooseSecond(game.faceUp()));
+    }
+
+    @Override
+    protected void put(Turn open) {
+        table.lengthened(MemoryxGame.flip(table.record(), table.position(), open.first()));
+    }
+
+    /** What was seen cannot be unseen. */
+    @Override
+    protected boolean does(String typed) {
+        if (!typed.equals("u") && !typed.equals("r")) {
+            return false;
+        }
+        dialogue.say(commentary.nothingTakenBack());
+        return true;
+    }
+
+    @Override
+    protected @Nullable Turn read(String typed) {
+        try {
+            return Turn.open(Digits.toInt(typed));
+        } catch (NumberFormatException notANumber) {
+            return null;
+        }
+    }
+
+    @Override
+    protected String notAnAction(String typed) {
+        return commentary.notAPlace(typed);
+    }
+
+    @Override
+    protected @Nullable Refusal check(Turn open) {
+        return table.position().checkFlip(open.first());
+    }
+
+    @Override
+    protected void played() {
+        show(false);
+    }
+
+    @Override
+    protected void computerPlayed() {
+        show(true);
+    }
+
+    private void show(boolean pausing) {
+        Memoryx game = table.position();
         if (game.faceUp() != Memoryx.NONE) {
-            draw(sight);
-            if (bots.containsKey(player)) {
+            draw(sight(game.player(), game.faceUp()));
+            if (pausing) {
                 dialogue.pause(delay.dividedBy(5), commentary.anyKey());
             }
-            place = choose(player, commentary.secondCard(name));
-            record = MemoryxGame.flip(record, game, place);
-            sight = commentary.turnedOver(name, place, board.card(place));
+            return;
         }
         Outcome outcome = Objects.requireNonNull(game.last(), "a turn was just played");
-        draw(sight + "\n" + commentary.outcome(outcome.event(), game, name));
+        Turn turn = outcome.turn();
+        String name = setup.names().get(outcome.player());
+        draw(sight(outcome.player(), turn.second() == Turn.NONE ? turn.first() : turn.second()) + "\n"
+                + commentary.outcome(outcome.event(), game, name));
         if (!isEnded()) {
             dialogue.say(status());
         }
         dialogue.pause(delay, commentary.anyKey());
         board.hide();
+        if (!isEnded()) {
+            draw();
+        }
     }
 
-    private int choose(int player, String prompt) {
-        Bot bot = bots.get(player);
-        if (bot == null) {
-            return askPlace(prompt);
-        }
-        return game.faceUp() == Memoryx.NONE ? bot.chooseFirst() : bot.chooseSecond(game.faceUp());
+    private String sight(int player, int place) {
+        return commentary.turnedOver(setup.names().get(player), place, board.card(place));
     }
 
-    private int askPlace(String prompt) {
-        while (true) {
-            String answer = dialogue.ask(prompt);
-            if (answer.equals("q")) {
-                throw new Dialogue.Left();
-            }
-            try {
-                int place = Digits.toInt(answer);
-                Refusal refusal = game.checkFlip(place);
-                if (refusal == null) {
-                    return place;
-                }
-                dialogue.say(commentary.refused(refusal));
-            } catch (NumberFormatException notANumber) {
-                dialogue.say(commentary.notAPlace(answer));
-            }
-        }
+    @Override
+    protected void draw() {
+        draw(status());
     }
 
     private void draw(String caption) {
@@ -168,13 +169,35 @@ final class MemoryxLiveGame {
         dialogue.say(caption);
     }
 
+    @Override
+    protected String prompt() {
+        Memoryx game = table.position();
+        String name = setup.names().get(game.player());
+        return game.faceUp() == Memoryx.NONE ? commentary.firstCard(name) : commentary.secondCard(name);
+    }
+
+    @Override
+    protected String instructions() {
+        return commentary.instructions();
+    }
+
     private String status() {
+        Memoryx game = table.position();
         return game.players() == 1
                 ? commentary.progress(game.turns(), elapsed())
                 : commentary.scores(setup.names(), game.scores());
     }
 
+    @Override
+    protected String end() {
+        Memoryx game = table.position();
+        String end = game.players() == 1
+                ? commentary.solved(game.turns(), elapsed())
+                : commentary.scores(setup.names(), game.scores()) + "\n" + commentary.winner(game, setup.names());
+        return isStalled() ? commentary.stopped(game.turnsWithoutNews()) + "\n" + end : end;
+    }
+
     private Duration elapsed() {
-        return Duration.between(start, clock.instant());
+        return Duration.between(start, shell.clock().instant());
     }
 }

@@ -2,9 +2,10 @@ package ludotheque.cli.memoryx;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import ludotheque.cli.shell.Dialogue;
 import ludotheque.cli.shell.ExitCode;
@@ -12,7 +13,6 @@ import ludotheque.cli.shell.PipedDialogue;
 import ludotheque.cli.shell.SavedGame;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TerminalDialogue;
-import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.TimeSpan;
 import ludotheque.cli.shell.Usage;
 import ludotheque.cli.shell.WholeNumber;
@@ -23,6 +23,7 @@ import ludotheque.memoryx.MemoryxGame;
 import ludotheque.memoryx.MemoryxSetup;
 import ludotheque.memoryx.Size;
 import ludotheque.memoryx.Turn;
+import ludotheque.memoryx.bot.Bot;
 import ludotheque.memoryx.bot.Bots;
 import ludotheque.memoryx.bot.Level;
 import org.jspecify.annotations.Nullable;
@@ -144,18 +145,17 @@ final class MemoryxPlay implements Callable<Integer> {
         Bots bots = new Bots(setup.size(), setup.seats().size());
         Tables.complete(shell, bots, setup.levels());
         dialogue.say(commentary.welcome(setup.size()));
-        BoardView board = new BoardView(setup.size(), shell.hasColour());
-        MemoryxLiveGame game = new MemoryxLiveGame(setup, record, board, dialogue, commentary, delay(), shell.clock());
+        Map<Integer, Bot> seated = new HashMap<>();
         for (int player = 0; player < setup.seats().size(); player++) {
             Level level = setup.seats().get(player).level();
             if (level != null) {
                 // The deal and the joker's draws use the seed's streams 0, 1, 2, …
-                game.seat(
-                        player,
-                        bots.create(level, new SeededRandom(record.setup().source(), -1 - player).nextLong()));
+                long source = new SeededRandom(record.setup().source(), -1 - player).nextLong();
+                seated.put(player, bots.create(level, source));
             }
         }
-        return game.play(recorder());
+        BoardView board = new BoardView(setup.size(), shell.hasColour());
+        return new MemoryxLiveGame(shell, dialogue, setup, record, file, board, seated, delay()).play();
     }
 
     private Duration delay() {
@@ -163,11 +163,6 @@ final class MemoryxPlay implements Callable<Integer> {
             return delay;
         }
         return shell.isInteractive() ? USUAL_DELAY : Duration.ZERO;
-    }
-
-    private Consumer<GameRecord<MemoryxSetup, Turn, Memoryx>> recorder() {
-        Path target = file;
-        return target == null ? record -> {} : record -> TextFile.write(target, record.toString());
     }
 
     static final class Players extends WholeNumber {

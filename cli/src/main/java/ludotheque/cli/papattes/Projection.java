@@ -1,11 +1,10 @@
 package ludotheque.cli.papattes;
 
 import java.io.IOException;
-import java.net.BindException;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
 import ludotheque.cli.shell.Browser;
-import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.LocalSite;
 import ludotheque.cli.shell.Shell;
 import ludotheque.site.SiteServer;
 
@@ -26,7 +25,7 @@ final class Projection implements AutoCloseable {
 
     /** Starts to show a record, on a port or, for 0, any free one, and tells its address. */
     static Projection start(Shell shell, int port, Supplier<String> record) throws IOException {
-        SiteServer server = server(port);
+        SiteServer server = LocalSite.start(port);
         server.show(PATH, record);
         return new Projection(
                 shell, server, "#/" + shell.say("fr", "en") + "/papattes/watch?from=" + PATH.substring(1));
@@ -34,21 +33,10 @@ final class Projection implements AutoCloseable {
 
     /** Starts to show a tournament. */
     static Projection start(Shell shell, int port, TournamentFolder tournament) throws IOException {
-        SiteServer server = server(port);
+        SiteServer server = LocalSite.start(port);
         server.showBelow(TournamentFolder.PAGE, tournament::page);
         server.showBelow(TournamentFolder.RECORDS, tournament::record);
         return new Projection(shell, server, TournamentFolder.PAGE.substring(1));
-    }
-
-    private static SiteServer server(int port) throws IOException {
-        try {
-            return SiteServer.start(port);
-        } catch (BindException busy) {
-            throw Failure.refused(
-                            "le port " + port + " n'est pas libre : choisissez-en un autre avec --port",
-                            "port " + port + " is not free: choose another with --port")
-                    .coded("PORT_TAKEN");
-        }
     }
 
     String address() {

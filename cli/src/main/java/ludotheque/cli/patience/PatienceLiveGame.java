@@ -83,12 +83,16 @@ final class PatienceLiveGame extends LiveGame<PatienceSetup, Move, Board> {
             return "";
         }
         String rules = shell.say(", règles complètes", ", full rules");
-        return board.game() == Solitaire.MIDNIGHT_OIL
+        return liftsAndRedeals(board)
                 ? rules
                         + shell.say(
                                 " (levées : " + board.lifts() + ", redonnes : " + board.redeals() + ")",
                                 " (lifts: " + board.lifts() + ", new deals: " + board.redeals() + ")")
                 : rules;
+    }
+
+    private static boolean liftsAndRedeals(Board board) {
+        return board.game().fullRulesAdd() == Solitaire.FullRulesAdd.A_LIFT_AND_TWO_REDEALS;
     }
 
     @Override
@@ -108,7 +112,7 @@ final class PatienceLiveGame extends LiveGame<PatienceSetup, Move, Board> {
     }
 
     private String fullInstructions() {
-        return table.position().game() == Solitaire.MIDNIGHT_OIL
+        return liftsAndRedeals(table.position())
                 ? shell.say(
                         "Règles complètes : 5H l lève une carte au bout de sa colonne (une fois), R redonne les cartes qui restent (deux fois).",
                         "Full rules: 5H l lifts a card to the top of its column (once), R deals the cards left again (twice).")

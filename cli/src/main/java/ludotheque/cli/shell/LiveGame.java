@@ -1,6 +1,7 @@
 package ludotheque.cli.shell;
 
 import java.nio.file.Path;
+import java.util.function.Consumer;
 import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.Playable;
 import ludotheque.kernel.Refusal;
@@ -26,10 +27,22 @@ public abstract class LiveGame<S, A, P> {
             GameRecord<S, A, P> record,
             @Nullable Path file,
             String saving) {
+        this(shell, dialogue, game, record, file, saving, position -> {});
+    }
+
+    /** @param watching is given a position before its first action, so that whoever watches sees all of them */
+    protected LiveGame(
+            Shell shell,
+            Dialogue dialogue,
+            Playable<S, A, P> game,
+            GameRecord<S, A, P> record,
+            @Nullable Path file,
+            String saving,
+            Consumer<P> watching) {
         this.shell = shell;
         this.dialogue = dialogue;
         this.game = game;
-        this.table = new LiveTable<>(shell, game, record, file);
+        this.table = new LiveTable<>(shell, game, record, file, watching);
         this.saving = saving + " ";
     }
 
@@ -40,19 +53,22 @@ public abstract class LiveGame<S, A, P> {
      */
     public final String play() {
         draw();
-        while (!game.isOver(table.position())) {
+        while (!isEnded()) {
             A own = computersAction();
             if (own == null) {
                 answer(dialogue.ask(prompt()));
             } else {
-                table.play(own);
-                draw();
+                put(own);
+                computerPlayed();
             }
         }
         return end();
     }
 
     private void answer(String typed) {
+        if (does(typed)) {
+            return;
+        }
         switch (typed) {
             case "q" -> throw new Dialogue.Left();
             case "", "?" -> dialogue.say(instructions());
@@ -62,7 +78,7 @@ public abstract class LiveGame<S, A, P> {
             default -> {
                 if (typed.startsWith(saving)) {
                     dialogue.say(table.save(typed.substring(saving.length()).strip()));
-                } else if (!does(typed)) {
+                } else {
                     act(typed);
                 }
             }
@@ -81,7 +97,7 @@ public abstract class LiveGame<S, A, P> {
             tell(shell.say("Impossible : " + why + ".", "Not possible: " + why + "."));
             return;
         }
-        table.play(action);
+        put(action);
         played();
     }
 
@@ -93,6 +109,15 @@ public abstract class LiveGame<S, A, P> {
         }
     }
 
+    /** Plays an action that is legal here. */
+    protected void put(A action) {
+        table.play(action);
+    }
+
+    protected boolean isEnded() {
+        return game.isOver(table.position());
+    }
+
     /** Shows where the game stands. */
     protected abstract void draw();
 
@@ -101,11 +126,19 @@ public abstract class LiveGame<S, A, P> {
         draw();
     }
 
+    /** Shows what the computer just played. */
+    protected void computerPlayed() {
+        draw();
+    }
+
     protected abstract String prompt();
 
     protected abstract String instructions();
 
-    protected abstract String hint();
+    /** A hint, or how to play where there are none. */
+    protected String hint() {
+        return instructions();
+    }
 
     /** Says something that may have signs of the game in it. */
     protected void tell(String text) {

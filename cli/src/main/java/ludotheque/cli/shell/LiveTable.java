@@ -4,10 +4,12 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.IllegalAction;
 import ludotheque.kernel.Playable;
+import ludotheque.kernel.Playthrough;
 import org.jspecify.annotations.Nullable;
 
 /** A game while a person plays it: what was played, what was taken back, and the files it is kept in. */
@@ -15,6 +17,7 @@ public final class LiveTable<S, A, P> {
     private final Shell shell;
     private final Playable<S, A, P> game;
     private final KeptGame files;
+    private final Consumer<P> watching;
     /** The game as it stood before each time that something was taken back, the last first. */
     private final Deque<GameRecord<S, A, P>> takenBack = new ArrayDeque<>();
 
@@ -24,11 +27,18 @@ public final class LiveTable<S, A, P> {
     /**
      * @param record of legal actions
      * @param file that it is kept in, action after action; null for none
+     * @param watching is given a position before its first action, so that whoever watches sees all of them
      */
-    public LiveTable(Shell shell, Playable<S, A, P> game, GameRecord<S, A, P> record, @Nullable Path file) {
+    public LiveTable(
+            Shell shell,
+            Playable<S, A, P> game,
+            GameRecord<S, A, P> record,
+            @Nullable Path file,
+            Consumer<P> watching) {
         this.shell = shell;
         this.game = game;
         this.files = new KeptGame(shell, file);
+        this.watching = watching;
         this.record = record;
         this.position = replayed(record);
         keep();
@@ -44,9 +54,14 @@ public final class LiveTable<S, A, P> {
 
     /** Plays an action that is legal here; what was taken back is gone. */
     public void play(A action) {
-        takenBack.clear();
         game.apply(position, action);
-        record = record.with(action);
+        lengthened(record.with(action));
+    }
+
+    /** Takes a longer record over, whose last action was played in this position already. */
+    public void lengthened(GameRecord<S, A, P> longer) {
+        takenBack.clear();
+        record = longer;
         keep();
     }
 
@@ -89,9 +104,14 @@ public final class LiveTable<S, A, P> {
         files.keep(record.toString());
     }
 
-    private static <P> P replayed(GameRecord<?, ?, P> record) {
+    private P replayed(GameRecord<S, A, P> played) {
+        Playthrough<A, P> steps = played.playthrough();
+        watching.accept(steps.position());
         try {
-            return record.position();
+            while (steps.hasNext()) {
+                steps.next();
+            }
+            return steps.position();
         } catch (IllegalAction illegal) {
             throw new IllegalArgumentException(illegal);
         }

@@ -4,6 +4,8 @@ import ludotheque.kernel.Json;
 
 /** Prints the measured figures of a series of games for people, a line each, written the way their language does. */
 public record SeriesReport(Shell shell) {
+    private static final String FRENCH_SHARE = "%6d  %5.1f %%  [%.1f ; %.1f]";
+    private static final String ENGLISH_SHARE = "%6d  %5.1f%%  [%.1f, %.1f]";
 
     public void title(String title) {
         shell.out().println(title);
@@ -11,6 +13,19 @@ public record SeriesReport(Shell shell) {
 
     public void row(String fr, String en, String figure) {
         shell.out().println(String.format("  %-18s %s", shell.say(fr, en), figure));
+    }
+
+    /** A share with its label in one sentence: in French no-break spaces stand before the label and the count too. */
+    public void shareRow(String fr, String en, long count, long trials) {
+        Estimate share = Estimate.share(count, trials);
+        shell.out()
+                .println(format(
+                        shell.say("  %-18s " + FRENCH_SHARE, "  %-18s " + ENGLISH_SHARE),
+                        shell.say(fr, en),
+                        count,
+                        100 * share.value(),
+                        100 * share.low(),
+                        100 * share.high()));
     }
 
     /** Told only when there are some. */
@@ -30,7 +45,7 @@ public record SeriesReport(Shell shell) {
     public String share(long count, long trials) {
         Estimate share = Estimate.share(count, trials);
         return format(
-                shell.say("%6d  %5.1f %%  [%.1f ; %.1f]", "%6d  %5.1f%%  [%.1f, %.1f]"),
+                shell.say(FRENCH_SHARE, ENGLISH_SHARE),
                 count,
                 100 * share.value(),
                 100 * share.low(),

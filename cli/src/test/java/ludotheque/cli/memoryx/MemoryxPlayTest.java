@@ -109,6 +109,19 @@ final class MemoryxPlayTest {
     }
 
     @Test
+    void aGameIsSavedWithItsOpenTurnAndNothingIsTakenBack(@TempDir Path folder) throws Exception {
+        int[] places = Deal.of(new Size(1, 5), SEED).places();
+        Path file = folder.resolve("game.memoryx");
+        String typed = "?\nu\nr\n" + places[1] + "\nw " + file + "\nq\n";
+        Typed left = ludoReading(typed, "memoryx play --size 1x5 --players 1 --seed 5".split(" ", -1));
+        String seen = "No turn is taken back: a card that was seen stays seen.\n";
+        assertThat(left.out())
+                .contains("A place: its number. w FILE save the game, q quit.\n", seen, "Game saved in " + file + ".\n")
+                .endsWith("Game left.\n");
+        assertThat(file).content(StandardCharsets.UTF_8).endsWith("\nflip " + places[1] + "\n");
+    }
+
+    @Test
     void aDuelTellsItsLastScoresOnce() {
         String out = ludo("memoryx play --size 1x3 --seat0 perfect --seat1 perfect --seed 1".split(" ", -1))
                 .out();

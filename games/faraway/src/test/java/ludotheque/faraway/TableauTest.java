@@ -114,4 +114,15 @@ class TableauTest {
         cards.addAll(instance.sanctuaries().subList(0, ascents));
         return new Tableau(cards);
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            8 7 6 5 4 3 1 2             | il y a 0 sanctuaire pour 1 montée ; il en faut 1    | there are 0 sanctuaries for 1 ascent; it takes 1
+            8 7 6 5 4 3 2 1 101         | il y a 1 sanctuaire pour 0 montée ; il en faut 0    | there is 1 sanctuary for 0 ascents; it takes 0
+            8 7 6 5 3 4 1 2 101 102 103 | il y a 3 sanctuaires pour 2 montées ; il en faut 2 | there are 3 sanctuaries for 2 ascents; it takes 2
+            """)
+    void sanctuariesAndAscentsAreCountedInBothLanguages(String cards, String fr, String en) throws BadInput {
+        assertThat(Row.parse(cards).tableau().check(Instance.full(), SanctuaryRule.EXACT))
+                .containsExactly(new Refusal("SANCTUARIES_NOT_ASCENTS", fr.replace(" ;", "\u00a0;"), en));
+    }
 }

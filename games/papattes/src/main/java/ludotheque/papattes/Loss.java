@@ -264,7 +264,7 @@ public sealed interface Loss {
         }
     }
 
-    /** From a record of the first two versions, which kept an English sentence. */
+    /** From a record of the first two versions, which kept an English sentence, where it is none that the referee still says. */
     record Told(Status status, String words) implements Loss {
         @Override
         public @Nullable Text sentence() {

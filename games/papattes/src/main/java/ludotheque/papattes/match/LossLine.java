@@ -20,7 +20,7 @@ final class LossLine {
         String word = line.size() > 1 ? line.word(1) : "";
         for (Status status : Status.values()) {
             if (word.equals(status.word())) {
-                return new Loss.Told(status, line.json(2).string());
+                return EarlierLoss.of(status, line.json(2).string());
             }
         }
         for (Misconduct misconduct : Misconduct.values()) {

@@ -175,7 +175,7 @@ public final class OpenMatch {
      */
     public record Progress(int from, int turns, List<Event> events, Replay.@Nullable Difference difference) {}
 
-    /** Goes on by so many half-turns at most. */
+    /** Plays this many half-turns at most. */
     public Progress advance(int atMost) {
         int from = turns();
         Replay.Difference difference = null;

@@ -76,15 +76,35 @@ class MatchRecordTest {
         MatchTest.assertReplays(MatchRecord.parse(text));
     }
 
-    @Test
-    void aRecordOfTheFirstVersionsStillOpensAndKeepsItsSentence() throws BadInput {
-        String record = record(new SeededRandom(5), 6, 10).toString();
-        String old = record.replaceFirst("papattes 3", "papattes 1")
-                .replaceFirst("lost threw .*", "lost crashed \"ended with exit code 3: oh\"");
-        MatchRecord opened = MatchRecord.parse(old);
-        assertThat(opened).hasToString(old.replaceFirst("papattes 1", "papattes 3"));
-        assertThat(Objects.requireNonNull(opened.fall(1)).loss())
-                .isEqualTo(new Loss.Told(Loss.Status.CRASHED, "ended with exit code 3: oh"));
+    /** What the first versions told of a loss, and the fact it is taken for. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "timeout \"went over 1500 ms\" | late 1500 -1",
+                "timeout \"went over 1500 ms while idle (3 ms of computing)\" | late 1500 3",
+                "timeout \"went over 1500 ms while busy (1490 ms of computing)\" | late 1500 1490",
+                "timeout \"went over its total time of 300 s: oh\" | over-total-time 300 \"oh\"",
+                "memory \"went over its memory of 500 MiB\" | over-memory 500",
+                "crashed \"ended normally\" | exited 0",
+                "crashed \"ended with exit code 3: a: b\" | exited 3 \"a: b\"",
+                "crashed \"ended with exit code 139, as after signal 11 (SIGSEGV, memory fault)\" | exited 139",
+                "crashed \"does not build: x.c:1: error\" | unbuilt \"x.c:1: error\"",
+                "protocol \"sent a frame before it was called\" | early-frame 0",
+                "protocol \"sent a frame of kind -7\" | unknown-frame -7",
+                "protocol \"sent the action 12\" | unknown-action 12",
+                "actions \"wanted 4097 actions in a half-turn, of which 4096 are allowed\" | too-many-actions 4097",
+                // What the referee never said stays as it is.
+                "timeout \"went over 99999999999 ms\" | timeout \"went over 99999999999 ms\"",
+                "memory \"ended normally\" | memory \"ended normally\"",
+                "crashed \"went over - ms\" | crashed \"went over - ms\"",
+                "timeout \"went over 1500 ms: oh\" | timeout \"went over 1500 ms: oh\"",
+            })
+    void aRecordOfTheFirstVersionsStillOpensAndItsLossIsAFact(String told, String facts) throws BadInput {
+        String record = record(new SeededRandom(5), 6, 10).toString().replaceFirst("lost threw .*", "lost threw");
+        String old = record.replace("papattes 3", "papattes 1").replace("lost threw", "lost " + told);
+        assertThat(MatchRecord.parse(old)).hasToString(record.replace("lost threw", "lost " + facts));
     }
 
     @ParameterizedTest

@@ -12,6 +12,7 @@ import ludotheque.patience.Move;
 import ludotheque.patience.Solitaire;
 import ludotheque.patience.Solution;
 import ludotheque.testkit.Seeds;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -21,8 +22,19 @@ class ShortSolverTest {
     @ParameterizedTest
     @EnumSource
     void findsTheFewestMovesThatPlainSearchFinds(Solitaire game) {
+        assertThat(solvedInFewestMoves(80, game)).isPositive();
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @EnumSource
+    void findsTheFewestMovesThatPlainSearchFindsOnHundredsOfBoards(Solitaire game) {
+        assertThat(solvedInFewestMoves(400, game)).isPositive();
+    }
+
+    private static int solvedInFewestMoves(int boards, Solitaire game) {
         AtomicInteger solved = new AtomicInteger();
-        Seeds.forEach(400, random -> {
+        Seeds.forEach(boards, random -> {
             Board board = PlainSearch.board(game, random);
             if (agreesWithPlainSearch(board)) {
                 solved.incrementAndGet();
@@ -30,18 +42,29 @@ class ShortSolverTest {
                 assertThat(new LeastMoves(position).count()).isLessThanOrEqualTo(PlainSearch.fewestMoves(board));
             }
         });
-        assertThat(solved.get()).isPositive();
+        return solved.get();
     }
 
     @ParameterizedTest
     @EnumSource
     void findsTheFewestMovesUnderFullRulesToo(Solitaire game) {
+        assertThat(solvedUnderFullRules(60, game)).isPositive();
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @EnumSource
+    void findsTheFewestMovesUnderFullRulesTooOnHundredsOfBoards(Solitaire game) {
+        assertThat(solvedUnderFullRules(400, game)).isPositive();
+    }
+
+    private static int solvedUnderFullRules(int boards, Solitaire game) {
         AtomicInteger solved = new AtomicInteger();
-        Seeds.forEach(400, random -> {
+        Seeds.forEach(boards, random -> {
             Board board = PlainSearch.board(game, random).underFullRules();
             solved.addAndGet(agreesWithPlainSearch(board) ? 1 : 0);
         });
-        assertThat(solved.get()).isPositive();
+        return solved.get();
     }
 
     /** Games near their end, from where cards may be dealt again and lifted. */

@@ -14,6 +14,7 @@ import ludotheque.patience.Freedom;
 import ludotheque.patience.Solitaire;
 import ludotheque.patience.Solution;
 import ludotheque.testkit.Seeds;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -22,6 +23,14 @@ class SolverTest {
     @ParameterizedTest
     @EnumSource
     void agreesWithPlainSearchWhereThatEnds(Solitaire game) {
+        assertThat(comparedWithPlainSearch(150, random -> PlainSearch.board(game, random)))
+                .containsOnlyKeys(SearchState.SOLVED, SearchState.IMPOSSIBLE);
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @EnumSource
+    void agreesWithPlainSearchOnHundredsOfBoards(Solitaire game) {
         assertThat(comparedWithPlainSearch(600, random -> PlainSearch.board(game, random)))
                 .containsOnlyKeys(SearchState.SOLVED, SearchState.IMPOSSIBLE);
     }
