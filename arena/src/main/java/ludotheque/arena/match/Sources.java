@@ -62,6 +62,19 @@ record Sources(String name, Language language, Map<String, byte[]> files) {
         return new Sources(name, language, Map.of(language.championFile(), content(path, MOST_BYTES)));
     }
 
+    /** All that counts of a folder, an archive or a single file, whatever it is for. */
+    static Map<String, byte[]> files(Path path) throws IOException, BadChampion {
+        try {
+            if (Files.isDirectory(path)) {
+                return folder(path);
+            }
+            String file = fileName(path);
+            return Archive.isOne(file) ? archive(path) : Map.of(file, content(path, MOST_BYTES));
+        } catch (BadSources bad) {
+            throw bad.of(path);
+        }
+    }
+
     /** What a champion is called: like its file or folder, or like the folder around it if its own name says nothing. */
     static String name(Path path) {
         Path whole = path.toAbsolutePath().normalize();

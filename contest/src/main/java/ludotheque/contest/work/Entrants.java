@@ -2,6 +2,7 @@ package ludotheque.contest.work;
 
 import java.io.IOException;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import ludotheque.arena.match.BadChampion;
@@ -15,6 +16,7 @@ import ludotheque.contest.store.Champions;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Versions;
 import ludotheque.papattes.champion.Builtin;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The champions that this worker has built, the last used of them kept. Each worker builds for itself what it needs: a build is
@@ -59,7 +61,17 @@ final class Entrants implements AutoCloseable {
         }
     }
 
-    private synchronized @org.jspecify.annotations.Nullable Entrant kept(long version) {
+    /** Forgets what somebody else removed from the place for temporary files; it is built anew when it is needed. Whether there was any. */
+    synchronized boolean forgetBroken() {
+        List<Long> broken = built.entrySet().stream()
+                .filter(kept -> !kept.getValue().isWhole())
+                .map(Map.Entry::getKey)
+                .toList();
+        broken.forEach(version -> workshop.remove(Objects.requireNonNull(built.remove(version))));
+        return !broken.isEmpty();
+    }
+
+    private synchronized @Nullable Entrant kept(long version) {
         return built.get(version);
     }
 

@@ -134,7 +134,10 @@ final class CrashTest {
         organiser.post("join", joining(served.organiserCode, "Olga")).expect(201);
         long contest = Contest.open(organiser, true);
         return new Cast(
-                contest, Known.of(organiser), join(served, organiser, contest, "Ada"), join(served, organiser, contest, "Bob"));
+                contest,
+                Known.of(organiser),
+                join(served, organiser, contest, "Ada"),
+                join(served, organiser, contest, "Bob"));
     }
 
     private static Json joining(String code, String name) {
@@ -193,7 +196,11 @@ final class CrashTest {
     private void addTournament(Visitor organiser, long contest, String name) {
         Visitor.Answer added = organiser.post(
                 "contests/" + contest + "/tournaments",
-                new Json().object().field("name", name).field("rounds", TOURNAMENT_ROUNDS).end());
+                new Json()
+                        .object()
+                        .field("name", name)
+                        .field("rounds", TOURNAMENT_ROUNDS)
+                        .end());
         tournaments.put(added.expect(201).number("id"), "draft");
     }
 
@@ -211,7 +218,8 @@ final class CrashTest {
                 "tournaments/" + tournament + "/state",
                 new Json().object().field("state", next).end());
         // A change that was made but not acknowledged, when the process was killed between the two, is found made.
-        boolean isMade = moved.status() == 200 || (moved.status() == 409 && moved.text("code").equals("BAD_STATE"));
+        boolean isMade = moved.status() == 200
+                || (moved.status() == 409 && moved.text("code").equals("BAD_STATE"));
         if (isMade) {
             tournaments.put(tournament, next);
             carryOn(organiser, tournament);
