@@ -184,9 +184,13 @@ final class MatchRoutes {
             }
             return kept;
         });
+        boolean isRun = database.read(handle -> {
+            Match match = new Matches(handle, database).get(request.id("match"));
+            return new Contests(handle, database).get(match.contest()).isFaraway();
+        });
         request.context()
                 .disableCompression()
-                .contentType("text/plain; charset=utf-8")
+                .contentType(isRun ? "application/json; charset=utf-8" : "text/plain; charset=utf-8")
                 .header("Content-Encoding", "gzip")
                 .header("Cache-Control", "private, no-cache")
                 .result(packed);
