@@ -18,9 +18,12 @@ import ludotheque.contest.store.Workers;
 import ludotheque.kernel.Text;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Takes a version from its bytes to its validation: opens it, builds it, and has it play against itself and against idle. */
 final class BuildWork {
+    private static final Logger LOG = LoggerFactory.getLogger(BuildWork.class);
     private static final int LONGEST_LOG = 60_000;
 
     private final Database database;
@@ -59,7 +62,8 @@ final class BuildWork {
             Text words = wrong.reason();
             String log = cut(wrong.entrant().words().en());
             end(build, lease, null, new Verdict(Versions.COMPILE_ERROR, firstLine(words)), log);
-        } catch (BadChampion | IOException | RuntimeException ours) {
+        } catch (BadChampion | IOException | RuntimeException | LinkageError | VirtualMachineError ours) {
+            LOG.warn("version {}: {}", id, ours.toString());
             if (build.attempt() < Versions.TRIES) {
                 throw new IOException(ours);
             }
@@ -73,7 +77,7 @@ final class BuildWork {
                 words.en().lines().findFirst().orElse(""));
     }
 
-    private static Text reason(Exception ours) {
+    private static Text reason(Throwable ours) {
         return ours instanceof BadChampion told
                 ? told.reason()
                 : new Text("une erreur de notre fait : " + ours, "an error of our making: " + ours);

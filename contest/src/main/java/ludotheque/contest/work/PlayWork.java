@@ -119,7 +119,7 @@ final class PlayWork {
             sitting.expectOnTime(record);
             expectWhole(record);
             report(match, lease, record);
-        } catch (IOException | BadChampion | BadInput | RuntimeException | StackOverflowError | OutOfMemoryError ours) {
+        } catch (IOException | BadChampion | BadInput | RuntimeException | LinkageError | VirtualMachineError ours) {
             entrants.forgetBroken();
             fail(match.id(), lease, ours);
         }

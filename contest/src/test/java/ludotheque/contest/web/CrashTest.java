@@ -289,7 +289,8 @@ final class CrashTest {
                                 "SELECT COUNT(*) FROM (SELECT DISTINCT m.map, a.version AS first, b.version AS second FROM matches m"
                                         + " JOIN seats a ON a.match = m.id AND a.side = 0"
                                         + " JOIN seats b ON b.match = m.id AND b.side = 1"
-                                        + " WHERE m.state IN ('done', 'void') AND m.tournament = " + tournament + ") AS met"))
+                                        + " WHERE m.state IN ('done', 'void') AND m.tournament = " + tournament
+                                        + ") AS met"))
                         .isEqualTo(count(database, "SELECT COUNT(*) FROM matches WHERE tournament = " + tournament))
                         .isEqualTo(2L * TOURNAMENT_ROUNDS);
             });
