@@ -33,7 +33,7 @@ public record TeamWorkshop(Workshop workshop) {
     private record Plan(String language, String command, List<String> tools) {}
 
     public Built build(Path handedIn, String name) throws IOException, BadChampion, InterruptedException {
-        Map<String, byte[]> files = new TreeMap<>(Workshop.files(handedIn));
+        Map<String, byte[]> files = new TreeMap<>(workshop.files(handedIn));
         Plan plan = plan(name, files);
         for (String tool : plan.tools) {
             if (!Files.isExecutable(Path.of("/usr/bin", tool))) {

@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  * @param files those that count: neither what {@code make} and other tools left behind nor what the referee puts in its place
  */
 record Sources(String name, Language language, Map<String, byte[]> files) {
-    private static final int MOST_BYTES = 16 << 20;
-    private static final int MOST_PACKED_BYTES = 64 << 20;
+    static final int MOST_BYTES = 16 << 20;
+    static final int MOST_PACKED_BYTES = 64 << 20;
     private static final String LANGUAGE_FILE = "_lang";
     private static final int LONGEST_LANGUAGE = 40;
     private static final Map<String, String> OTHER_ENDINGS = Map.of("cpp", "cxx", "cxx", "cxx");
@@ -62,17 +62,9 @@ record Sources(String name, Language language, Map<String, byte[]> files) {
         return new Sources(name, language, Map.of(language.championFile(), content(path, MOST_BYTES)));
     }
 
-    /** All that counts of a folder, an archive or a single file, whatever it is for. */
-    static Map<String, byte[]> files(Path path) throws IOException, BadChampion {
-        try {
-            if (Files.isDirectory(path)) {
-                return folder(path);
-            }
-            String file = fileName(path);
-            return Archive.isOne(file) ? archive(path) : Map.of(file, content(path, MOST_BYTES));
-        } catch (BadSources bad) {
-            throw bad.of(path);
-        }
+    /** The same of files that lie nowhere, as an archive holds them. */
+    static Sources of(Map<String, byte[]> archived, String name) throws BadChampion {
+        return of(name, withoutCommonFolder(archived));
     }
 
     /** What a champion is called: like its file or folder, or like the folder around it if its own name says nothing. */
@@ -119,7 +111,8 @@ record Sources(String name, Language language, Map<String, byte[]> files) {
         }
     }
 
-    private static Intake intake(Map<String, byte[]> files) {
+    /** Takes in what counts of what a stranger handed in. */
+    static Intake intake(Map<String, byte[]> files) {
         return new Intake(
                 MOST_BYTES,
                 name -> !name.startsWith(".") && !PRODUCTS.contains(name),
@@ -133,7 +126,7 @@ record Sources(String name, Language language, Map<String, byte[]> files) {
     }
 
     /** The bytes of a plain file, never of what a link leads to. */
-    private static byte[] content(Path file, int most) throws BadSources {
+    static byte[] content(Path file, int most) throws BadSources {
         try (InputStream in = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
             byte[] content = in.readNBytes(most + 1);
             if (content.length > most) {
@@ -186,7 +179,7 @@ record Sources(String name, Language language, Map<String, byte[]> files) {
     }
 
     /** An archive of a folder holds that folder: what counts is what is in it. */
-    private static Map<String, byte[]> withoutCommonFolder(Map<String, byte[]> files) {
+    static Map<String, byte[]> withoutCommonFolder(Map<String, byte[]> files) {
         String first = files.isEmpty() ? "" : files.keySet().iterator().next();
         String folder = first.substring(0, first.indexOf('/') + 1);
         if (folder.isEmpty() || !files.keySet().stream().allMatch(name -> name.startsWith(folder))) {

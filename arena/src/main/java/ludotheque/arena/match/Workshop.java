@@ -21,6 +21,7 @@ import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.champions.Build;
 import ludotheque.champions.Language;
 import ludotheque.kernel.Text;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Makes entrants of what candidates handed in. Sources are copied, joined with our own API files and built behind the same
@@ -43,6 +44,9 @@ public final class Workshop implements AutoCloseable {
     private final Sandbox sandbox;
     private final TimeLimits limits;
     private final Queue<PrivateFolder> folders = new ConcurrentLinkedQueue<>();
+
+    /** Made when the first archive comes. */
+    private @Nullable Unpacker unpacker;
 
     /**
      * Opens a workshop.
@@ -102,7 +106,10 @@ public final class Workshop implements AutoCloseable {
 
     /** Builds it under another name. Any thread may. */
     public Entrant build(Path path, String name) throws IOException, BadChampion, InterruptedException {
-        Sources sources = Sources.read(path, name);
+        return build(Sources.read(path, name));
+    }
+
+    private Entrant build(Sources sources) throws IOException, BadChampion, InterruptedException {
         Build build = new Build(sources.language());
         if (!build.missing().isEmpty()) {
             String packages = String.join(" ", sources.language().packages());
@@ -188,9 +195,36 @@ public final class Workshop implements AutoCloseable {
                 (name + ": " + what.en() + "\n" + last).strip());
     }
 
-    /** What a stranger handed in, within the bounds of all that is handed in: files by name. */
-    public static Map<String, byte[]> files(Path path) throws IOException, BadChampion {
-        return Sources.files(path);
+    /** An entrant and the language it is written in. */
+    public record HandedIn(Entrant entrant, Language language) {}
+
+    /** Builds what a stranger handed in, one file or an archive; archives are opened behind the walls. */
+    public HandedIn buildHandedIn(Path file, String name) throws IOException, BadChampion, InterruptedException {
+        Sources sources = isArchive(file) ? Sources.of(unpack(file), name) : Sources.read(file, name);
+        return new HandedIn(build(sources), sources.language());
+    }
+
+    /** The files of what a stranger handed in; archives are opened behind the walls. */
+    public Map<String, byte[]> files(Path file) throws IOException, BadChampion, InterruptedException {
+        return isArchive(file)
+                ? Sources.withoutCommonFolder(unpack(file))
+                : Map.of(String.valueOf(file.getFileName()), Sources.content(file, Sources.MOST_BYTES));
+    }
+
+    private static boolean isArchive(Path file) {
+        return Archive.isOne(String.valueOf(file.getFileName()));
+    }
+
+    private Map<String, byte[]> unpack(Path archive) throws IOException, BadSources, InterruptedException {
+        byte[] packed = Sources.content(archive, Sources.MOST_PACKED_BYTES);
+        return unpacker().open(String.valueOf(archive.getFileName()), packed);
+    }
+
+    private synchronized Unpacker unpacker() throws IOException {
+        if (unpacker == null || !unpacker.isWhole()) {
+            unpacker = Unpacker.make(sandbox);
+        }
+        return unpacker;
     }
 
     /**
@@ -237,7 +271,10 @@ public final class Workshop implements AutoCloseable {
     }
 
     @Override
-    public void close() {
+    public synchronized void close() {
+        if (unpacker != null) {
+            unpacker.close();
+        }
         folders.forEach(PrivateFolder::close);
         folders.clear();
     }

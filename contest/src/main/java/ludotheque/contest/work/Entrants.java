@@ -1,6 +1,7 @@
 package ludotheque.contest.work;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,8 +11,6 @@ import ludotheque.arena.match.BuiltinEntrant;
 import ludotheque.arena.match.Entrant;
 import ludotheque.arena.match.Workshop;
 import ludotheque.arena.sandbox.PrivateFolder;
-import ludotheque.champions.Language;
-import ludotheque.contest.store.Blobs;
 import ludotheque.contest.store.Champions;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Versions;
@@ -34,18 +33,15 @@ final class Entrants implements AutoCloseable {
         this.workshop = workshop;
     }
 
-    /** A champion that was built, and its language. */
-    record Built(Entrant entrant, Language language) {}
-
     /** Builds a version, or fails as arena does. */
-    Built build(Versions.Version version, String name) throws IOException, BadChampion, InterruptedException {
-        byte[] bytes = Objects.requireNonNull(database.read(handle -> new Blobs(handle).get(version.hash())));
+    Workshop.HandedIn build(Versions.Version version, String name)
+            throws IOException, BadChampion, InterruptedException {
+        byte[] bytes = HandedIn.bytes(database, version);
         try (PrivateFolder folder = PrivateFolder.onDisk()) {
-            java.nio.file.Path file = HandedIn.write(folder, version.file(), bytes);
-            Language language = Workshop.language(file);
-            Entrant entrant = workshop.build(file, name);
-            keep(version.id(), entrant);
-            return new Built(entrant, language);
+            Path file = HandedIn.write(folder, version.file(), bytes);
+            Workshop.HandedIn made = workshop.buildHandedIn(file, name);
+            keep(version.id(), made.entrant());
+            return made;
         }
     }
 

@@ -10,7 +10,6 @@ import ludotheque.arena.match.BadChampion;
 import ludotheque.arena.match.BuiltFolder;
 import ludotheque.arena.match.Workshop;
 import ludotheque.arena.sandbox.PrivateFolder;
-import ludotheque.contest.store.Blobs;
 import ludotheque.contest.store.Champions;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Versions;
@@ -31,7 +30,7 @@ final class TeamPrograms {
 
     /** Builds a version, or fails as arena does; tells its language. */
     String build(Versions.Version version, String name) throws IOException, BadChampion, InterruptedException {
-        byte[] bytes = Objects.requireNonNull(database.read(handle -> new Blobs(handle).get(version.hash())));
+        byte[] bytes = HandedIn.bytes(database, version);
         try (PrivateFolder folder = PrivateFolder.onDisk()) {
             Path file = HandedIn.write(folder, version.file(), bytes);
             TeamWorkshop.Built made = new TeamWorkshop(workshop).build(file, name);
