@@ -17,6 +17,16 @@ export interface Contest {
   opens: number | null
   closes: number | null
   frozen: boolean
+  settings: Limits
+}
+
+/** What a team may ask of the machine. */
+export interface Limits {
+  matchesPerMinute: number
+  versionsPerHour: number
+  mostBytes: number
+  ladder: boolean
+  runSeconds: number
 }
 
 export interface Champion {
@@ -52,7 +62,7 @@ export interface Seat {
   name: string
   number: number | null
   score: number | null
-  result: 'win' | 'draw' | 'loss' | null
+  result: 'win' | 'draw' | 'loss' | 'valid' | 'none' | null
   cause: string | null
   causeTurn: number | null
   causeCall: string | null
@@ -84,11 +94,67 @@ export interface Standing {
   error: number | null
 }
 
+/** One part of a competition of Faraway. */
+export interface FarawayPart {
+  instances: number
+  answers: number
+  bests: number
+  points: number
+  sum: number
+}
+
+export interface FarawayStanding {
+  rank: number
+  champion: number
+  name: string
+  builtin: string | null
+  points: number
+  known: FarawayPart
+  mystery: FarawayPart
+  extra: number | null
+}
+
+export type AnyStanding = Standing | FarawayStanding
+
+/** A run of Faraway; the tableau and the words are for its own team. */
+export interface RunRecord {
+  instance: string
+  score: number
+  tableau?: string | null
+  fr?: string | null
+  en?: string | null
+  words?: string
+}
+
+export interface Rejudging {
+  id: number
+  reason: string
+  state: 'playing' | 'applied' | 'dropped'
+  changes?: { before: Match; after: Match }[]
+}
+
+export interface Progress {
+  tournament: number
+  name: string
+  rank: number
+  best: number
+  worst: number
+  points: number
+  champions: number
+}
+
+export interface WorkersAnswer {
+  now: number
+  items: { name: string; slots: number; tools: string; missing: string; seen: number }[]
+  waiting: { queued: number; running: number; void: number; building: number }
+}
+
 export interface Tournament {
   id: number
   name: string
   state: 'draft' | 'locked' | 'playing' | 'complete' | 'published' | 'dropped'
   rounds: number
+  starts: number | null
   commitment: string | null
   seed: string | null
   matches: number

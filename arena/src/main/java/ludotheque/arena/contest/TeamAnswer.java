@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import ludotheque.faraway.Contest;
 import ludotheque.faraway.Instance;
@@ -17,18 +18,48 @@ import ludotheque.kernel.Refusal;
 import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
-/** A team's score on one instance, or why it has none. */
-public record TeamAnswer(int score, @Nullable Text why) {
-    public static TeamAnswer none(String fr, String en) {
-        return new TeamAnswer(Contest.NO_ANSWER, new Text(fr, en));
+/**
+ * A team's solution of one instance, or why it has none.
+ *
+ * @param cause what kind of reason, or null for a solution
+ */
+public record TeamAnswer(
+        @Nullable Solution solution,
+        @Nullable Cause cause,
+        @Nullable Text why) {
+    /** Why there is no solution. */
+    public enum Cause {
+        TIMEOUT,
+        MEMORY,
+        SILENT,
+        INVALID,
+        INTERRUPTED;
+
+        /** As tables write it. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
-    public static TeamAnswer none(Text why) {
-        return new TeamAnswer(Contest.NO_ANSWER, why);
+    public static TeamAnswer none(String fr, String en) {
+        return none(Cause.SILENT, new Text(fr, en));
+    }
+
+    public static TeamAnswer none(Cause cause, Text why) {
+        return new TeamAnswer(null, cause, why);
+    }
+
+    private static TeamAnswer invalid(String fr, String en) {
+        return none(Cause.INVALID, new Text(fr, en));
     }
 
     public boolean isValid() {
-        return score != Contest.NO_ANSWER;
+        return solution != null;
+    }
+
+    /** Its score, or {@link Contest#NO_ANSWER}. */
+    public int score() {
+        return solution == null ? Contest.NO_ANSWER : solution.score();
     }
 
     /** Reads and checks what a team hands in, which may be anything at all. */
@@ -38,7 +69,7 @@ public record TeamAnswer(int score, @Nullable Text why) {
         }
         // A link could point to another team's file, and a pipe would never end.
         if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-            return none("pas un fichier ordinaire", "not a plain file");
+            return invalid("pas un fichier ordinaire", "not a plain file");
         }
         try {
             byte[] bytes = firstBytes(file);
@@ -47,12 +78,12 @@ public record TeamAnswer(int score, @Nullable Text why) {
             }
             Solution solution = Solution.parse(new String(bytes, StandardCharsets.UTF_8));
             List<Refusal> refusals = solution.check(instance, SanctuaryRule.EXACT);
-            return refusals.isEmpty() ? new TeamAnswer(solution.score(), null) : none(all(refusals));
+            return refusals.isEmpty() ? new TeamAnswer(solution, null, null) : none(Cause.INVALID, all(refusals));
         } catch (BadInput bad) {
             String where = bad.line() + ":" + bad.column() + ": ";
-            return none(where + bad.expected().fr(), where + bad.expected().en());
+            return invalid(where + bad.expected().fr(), where + bad.expected().en());
         } catch (IOException unreadable) {
-            return none("fichier illisible", "the file cannot be read");
+            return invalid("fichier illisible", "the file cannot be read");
         }
     }
 
@@ -64,11 +95,11 @@ public record TeamAnswer(int score, @Nullable Text why) {
     }
 
     public static TeamAnswer interrupted() {
-        return none("interrompu", "interrupted");
+        return none(Cause.INTERRUPTED, new Text("interrompu", "interrupted"));
     }
 
     static TeamAnswer tooLarge() {
-        return none(
+        return invalid(
                 "fichier de plus de " + Solution.MOST_BYTES + " octets",
                 "a file of more than " + Solution.MOST_BYTES + " bytes");
     }

@@ -39,10 +39,22 @@ public record TeamProgram(Sandbox sandbox, Path folder, Duration limit, BooleanS
     private static final int LONGEST_QUOTE = 120;
     private static final int LONGEST_FIRST_LINE = 256;
 
+    /**
+     * One run of it.
+     *
+     * @param words the beginning of what it wrote to standard error
+     */
+    public record Run(TeamAnswer answer, String words, Duration time) {}
+
     /** Runs it once, on a copy of the instance, and checks what it writes. */
     public TeamAnswer answer(Instance instance) throws IOException, InterruptedException {
+        return run(instance).answer();
+    }
+
+    /** Likewise, and tells what it said and how long it took. */
+    public Run run(Instance instance) throws IOException, InterruptedException {
         if (!Files.isExecutable(folder.resolve(NAME))) {
-            return TeamAnswer.none("run n'est pas exécutable", "run is not executable");
+            return new Run(TeamAnswer.none("run n'est pas exécutable", "run is not executable"), "", Duration.ZERO);
         }
         Path desk = Files.createTempDirectory("faraway");
         try {
@@ -50,8 +62,11 @@ public record TeamProgram(Sandbox sandbox, Path folder, Duration limit, BooleanS
             Files.writeString(desk.resolve(INSTANCE), instance.toString());
             Path output = desk.resolve(OUTPUT);
             Files.deleteIfExists(output);
-            TeamAnswer fault = run(desk, output);
-            return fault != null ? fault : TeamAnswer.read(output, instance);
+            long start = System.nanoTime();
+            Ended ended = run(desk, output);
+            Duration time = Duration.ofNanos(System.nanoTime() - start);
+            TeamAnswer fault = ended.fault;
+            return new Run(fault != null ? fault : TeamAnswer.read(output, instance), ended.words, time);
         } finally {
             clear(desk);
         }
@@ -79,7 +94,10 @@ public record TeamProgram(Sandbox sandbox, Path folder, Duration limit, BooleanS
         }
     }
 
-    private @Nullable TeamAnswer run(Path desk, Path output) throws IOException, InterruptedException {
+    /** What is wrong with how it ended, if anything, and what it said. */
+    private record Ended(@Nullable TeamAnswer fault, String words) {}
+
+    private Ended run(Path desk, Path output) throws IOException, InterruptedException {
         Limits limits = new Limits(
                 Limits.COMPILER.memoryBytes(),
                 KEPT_ERRORS,
@@ -89,33 +107,38 @@ public record TeamProgram(Sandbox sandbox, Path folder, Duration limit, BooleanS
         String inside = Sandbox.FOLDER + "/";
         List<String> command = List.of(inside + NAME, inside + INSTANCE, inside + OUTPUT);
         try (Jailed program = sandbox.startWriting(command, desk, limits)) {
-            program.stdin().close();
-            while (program.isAlive()) {
-                if (output.toFile().length() > Solution.MOST_BYTES) {
-                    return TeamAnswer.tooLarge();
-                }
-                if (stopped.getAsBoolean()) {
-                    return TeamAnswer.interrupted();
-                }
-                program.stdout().skip(program.stdout().available());
-                Thread.sleep(MILLIS_BETWEEN_LOOKS);
-            }
-            Ending ending = program.how();
-            if (ending instanceof Ending.OutOfTime) {
-                return TeamAnswer.none("arrêté, hors délai", "stopped, out of time");
-            }
-            if (ending instanceof Ending.OutOfMemory) {
-                return TeamAnswer.none(ending.sentence());
-            }
-            if (!isNothing(output)) {
-                return null;
-            }
-            return isOfAnotherSystem(desk.resolve(NAME))
-                    ? TeamAnswer.none(
-                            "la première ligne de run se termine par CR, comme sous Windows : convertissez les fins de ligne",
-                            "the first line of run ends with CR, as on Windows: convert the line ends")
-                    : silence(ending, lastLine(program.errors()));
+            return new Ended(watch(program, desk, output), program.errors());
         }
+    }
+
+    private @Nullable TeamAnswer watch(Jailed program, Path desk, Path output)
+            throws IOException, InterruptedException {
+        program.stdin().close();
+        while (program.isAlive()) {
+            if (output.toFile().length() > Solution.MOST_BYTES) {
+                return TeamAnswer.tooLarge();
+            }
+            if (stopped.getAsBoolean()) {
+                return TeamAnswer.interrupted();
+            }
+            program.stdout().skip(program.stdout().available());
+            Thread.sleep(MILLIS_BETWEEN_LOOKS);
+        }
+        Ending ending = program.how();
+        if (ending instanceof Ending.OutOfTime) {
+            return TeamAnswer.none(TeamAnswer.Cause.TIMEOUT, new Text("arrêté, hors délai", "stopped, out of time"));
+        }
+        if (ending instanceof Ending.OutOfMemory) {
+            return TeamAnswer.none(TeamAnswer.Cause.MEMORY, ending.sentence());
+        }
+        if (!isNothing(output)) {
+            return null;
+        }
+        return isOfAnotherSystem(desk.resolve(NAME))
+                ? TeamAnswer.none(
+                        "la première ligne de run se termine par CR, comme sous Windows : convertissez les fins de ligne",
+                        "the first line of run ends with CR, as on Windows: convert the line ends")
+                : silence(ending, lastLine(program.errors()));
     }
 
     /** Whether the line that names a script's interpreter ends with a character that then belongs to the name. */

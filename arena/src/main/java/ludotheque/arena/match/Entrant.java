@@ -11,6 +11,11 @@ public interface Entrant {
     /** Tells this champion from another, or from an earlier state of itself, under the same name. */
     String fingerprint();
 
+    /** Whether all that was built of it is still there: if not, it is not to blame for a fall. */
+    default boolean isWhole() {
+        return true;
+    }
+
     /** Sits down to one match. */
     Sitting sit(GameMap map, long seed, int player) throws IOException;
 

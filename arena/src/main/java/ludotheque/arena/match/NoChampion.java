@@ -4,7 +4,7 @@ package ludotheque.arena.match;
 public final class NoChampion extends BadChampion {
     private static final long serialVersionUID = 1L;
 
-    NoChampion(String fr, String en) {
+    public NoChampion(String fr, String en) {
         super(fr, en);
     }
 }

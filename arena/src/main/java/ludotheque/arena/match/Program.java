@@ -26,11 +26,11 @@ final class Program implements Entrant {
     private final String name;
     private final String fingerprint;
     private final Build build;
-    private final Path folder;
+    private final BuiltFolder folder;
     private final Sandbox sandbox;
     private final TimeLimits limits;
 
-    Program(Sources sources, Build build, Path folder, Sandbox sandbox, TimeLimits limits) {
+    Program(Sources sources, Build build, BuiltFolder folder, Sandbox sandbox, TimeLimits limits) {
         this.name = sources.name();
         this.fingerprint = sources.fingerprint();
         this.build = build;
@@ -39,8 +39,8 @@ final class Program implements Entrant {
         this.limits = limits;
     }
 
-    boolean isIn(PrivateFolder other) {
-        return other.path().equals(folder);
+    BuiltFolder folder() {
+        return folder;
     }
 
     @Override
@@ -54,6 +54,11 @@ final class Program implements Entrant {
     }
 
     @Override
+    public boolean isWhole() {
+        return folder.isWhole() && sandbox.isWhole();
+    }
+
+    @Override
     public Sitting sit(GameMap map, long seed, int player) throws IOException {
         PrivateFolder shown = PrivateFolder.inMemory();
         try {
@@ -64,7 +69,7 @@ final class Program implements Entrant {
             Snapshot snapshot = Snapshot.create(file, state, player);
             Jailed jailed = sandbox.start(
                     ChampionProcess.command(build.run(Path.of(Sandbox.FOLDER, Workshop.BUILT))),
-                    folder,
+                    folder.path(),
                     List.of(new Mount(file, STATE)),
                     Map.of("PAPATTES_ETAT", STATE),
                     Limits.CHAMPION);

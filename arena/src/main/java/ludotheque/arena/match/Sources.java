@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Sources(String name, Language language, Map<String, byte[]> files) {
     static final int MOST_BYTES = 16 << 20;
-    private static final int MOST_PACKED_BYTES = 64 << 20;
+    static final int MOST_PACKED_BYTES = 64 << 20;
     private static final String LANGUAGE_FILE = "_lang";
     private static final int LONGEST_LANGUAGE = 40;
     private static final Map<String, String> OTHER_ENDINGS = Map.of("cpp", "cxx", "cxx", "cxx");
@@ -60,6 +60,11 @@ record Sources(String name, Language language, Map<String, byte[]> files) {
         }
         Language language = byEnding(file);
         return new Sources(name, language, Map.of(language.championFile(), content(path, MOST_BYTES)));
+    }
+
+    /** The same of files that lie nowhere, as an archive holds them. */
+    static Sources of(Map<String, byte[]> archived, String name) throws BadChampion {
+        return of(name, withoutCommonFolder(archived));
     }
 
     /** What a champion is called: like its file or folder, or like the folder around it if its own name says nothing. */
@@ -106,6 +111,7 @@ record Sources(String name, Language language, Map<String, byte[]> files) {
         }
     }
 
+    /** Takes in what counts of what a stranger handed in. */
     static Intake intake(Map<String, byte[]> files) {
         return new Intake(
                 MOST_BYTES,
@@ -173,7 +179,7 @@ record Sources(String name, Language language, Map<String, byte[]> files) {
     }
 
     /** An archive of a folder holds that folder: what counts is what is in it. */
-    private static Map<String, byte[]> withoutCommonFolder(Map<String, byte[]> files) {
+    static Map<String, byte[]> withoutCommonFolder(Map<String, byte[]> files) {
         String first = files.isEmpty() ? "" : files.keySet().iterator().next();
         String folder = first.substring(0, first.indexOf('/') + 1);
         if (folder.isEmpty() || !files.keySet().stream().allMatch(name -> name.startsWith(folder))) {

@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import ludotheque.arena.protocol.TimeLimits;
 import ludotheque.arena.sandbox.Ending;
@@ -19,6 +21,7 @@ import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.champions.Build;
 import ludotheque.champions.Language;
 import ludotheque.kernel.Text;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Makes entrants of what candidates handed in. Sources are copied, joined with our own API files and built behind the same
@@ -27,6 +30,11 @@ import ludotheque.kernel.Text;
 public final class Workshop implements AutoCloseable {
     static final String BUILT = "out";
     private static final String SOURCES = "src";
+
+    /** Where what is built finds its sources. */
+    public static final String SOURCES_INSIDE = Sandbox.FOLDER + "/" + SOURCES;
+
+    private static final byte[] ELF = {0x7f, 'E', 'L', 'F'};
     private static final int LAST_LINES = 2000;
     private static final int MOST_BUILT_BYTES = 128 << 20;
 
@@ -36,6 +44,9 @@ public final class Workshop implements AutoCloseable {
     private final Sandbox sandbox;
     private final TimeLimits limits;
     private final Queue<PrivateFolder> folders = new ConcurrentLinkedQueue<>();
+
+    /** Made when the first archive comes. */
+    private @Nullable Unpacker unpacker;
 
     /**
      * Opens a workshop.
@@ -95,7 +106,10 @@ public final class Workshop implements AutoCloseable {
 
     /** Builds it under another name. Any thread may. */
     public Entrant build(Path path, String name) throws IOException, BadChampion, InterruptedException {
-        Sources sources = Sources.read(path, name);
+        return build(Sources.read(path, name));
+    }
+
+    private Entrant build(Sources sources) throws IOException, BadChampion, InterruptedException {
         Build build = new Build(sources.language());
         if (!build.missing().isEmpty()) {
             String packages = String.join(" ", sources.language().packages());
@@ -108,34 +122,49 @@ public final class Workshop implements AutoCloseable {
         PrivateFolder folder = PrivateFolder.onDisk();
         folders.add(folder);
         sources.unpack(folder, SOURCES);
-        compile(sources, build, folder);
-        return new Program(sources, build, folder.path(), sandbox, limits);
+        compile(
+                sources.name(),
+                sources.fingerprint(),
+                build.compile(Path.of(Sandbox.FOLDER, SOURCES), Path.of(Sandbox.WORKBENCH)),
+                folder);
+        return new Program(sources, build, new BuiltFolder(folder), sandbox, limits);
     }
 
     /**
      * Compiles where nothing lasts and takes what was built out as an archive: so a build leaves neither links nor files that are not
      * ours, whatever it does, and fills no disk. What it prints is all error output, of which only some is kept.
      */
-    private void compile(Sources sources, Build build, PrivateFolder folder)
+    private void compile(String name, String fingerprint, List<String> build, PrivateFolder folder)
             throws IOException, BadChampion, InterruptedException {
+        BuiltFolder before = new BuiltFolder(folder);
         List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", BUILD_AND_PACK, "sh"));
-        command.addAll(build.compile(Path.of(Sandbox.FOLDER, SOURCES), Path.of(Sandbox.WORKBENCH)));
+        command.addAll(build);
         try (Jailed compiler = sandbox.start(command, folder.path(), List.of(), Map.of(), Limits.COMPILER)) {
             compiler.stdin().close();
-            boolean isWhole = receive(sources, compiler, folder);
+            boolean isWhole = receive(name, fingerprint, compiler, folder);
             Ending ending = compiler.how();
             if (!ending.equals(new Ending.Exited(0)) || !isWhole) {
+                expectUntouched(before);
                 Text how = ending.sentence();
                 throw doesNotBuild(
-                        sources,
+                        name,
+                        fingerprint,
                         new Text("le compilateur " + how.fr(), "the compiler " + how.en()),
                         compiler.errors().strip());
             }
         }
     }
 
+    /** A compiler whose sources or walls somebody took away says nothing about the champion. */
+    private void expectUntouched(BuiltFolder before) throws IOException {
+        if (!before.isWhole() || !sandbox.isWhole()) {
+            throw new IOException(before.path() + ": our temporary files were removed while a champion was built");
+        }
+    }
+
     /** Whether what came was whole; if not, how the compiler ended says why. */
-    private static boolean receive(Sources sources, Jailed compiler, PrivateFolder folder) throws NoRoom, DoesNotBuild {
+    private static boolean receive(String champion, String fingerprint, Jailed compiler, PrivateFolder folder)
+            throws NoRoom, DoesNotBuild {
         Intake intake = new Intake(
                 MOST_BUILT_BYTES,
                 name -> true,
@@ -151,30 +180,101 @@ public final class Workshop implements AutoCloseable {
         } catch (BadSources unusable) {
             Text what = unusable.reason();
             throw doesNotBuild(
-                    sources, new Text("ce qui est construit : " + what.fr(), "what was built: " + what.en()), "");
+                    champion,
+                    fingerprint,
+                    new Text("ce qui est construit : " + what.fr(), "what was built: " + what.en()),
+                    "");
         }
     }
 
-    private static DoesNotBuild doesNotBuild(Sources sources, Text what, String words) {
+    private static DoesNotBuild doesNotBuild(String name, String fingerprint, Text what, String words) {
         String last = words.substring(Math.max(0, words.length() - LAST_LINES));
         return new DoesNotBuild(
-                new UnbuiltEntrant(
-                        sources.name(), sources.fingerprint(), words.isEmpty() ? what : new Text(words, words)),
-                (sources.name() + ": " + what.fr() + "\n" + last).strip(),
-                (sources.name() + ": " + what.en() + "\n" + last).strip());
+                new UnbuiltEntrant(name, fingerprint, words.isEmpty() ? what : new Text(words, words)),
+                (name + ": " + what.fr() + "\n" + last).strip(),
+                (name + ": " + what.en() + "\n" + last).strip());
+    }
+
+    /** An entrant and the language it is written in. */
+    public record HandedIn(Entrant entrant, Language language) {}
+
+    /** Builds what a stranger handed in, one file or an archive; archives are opened behind the walls. */
+    public HandedIn buildHandedIn(Path file, String name) throws IOException, BadChampion, InterruptedException {
+        Sources sources = isArchive(file) ? Sources.of(unpack(file), name) : Sources.read(file, name);
+        return new HandedIn(build(sources), sources.language());
+    }
+
+    /** The files of what a stranger handed in; archives are opened behind the walls. */
+    public Map<String, byte[]> files(Path file) throws IOException, BadChampion, InterruptedException {
+        return isArchive(file)
+                ? Sources.withoutCommonFolder(unpack(file))
+                : Map.of(String.valueOf(file.getFileName()), Sources.content(file, Sources.MOST_BYTES));
+    }
+
+    private static boolean isArchive(Path file) {
+        return Archive.isOne(String.valueOf(file.getFileName()));
+    }
+
+    private Map<String, byte[]> unpack(Path archive) throws IOException, BadSources, InterruptedException {
+        byte[] packed = Sources.content(archive, Sources.MOST_PACKED_BYTES);
+        return unpacker().open(String.valueOf(archive.getFileName()), packed);
+    }
+
+    private synchronized Unpacker unpacker() throws IOException {
+        if (unpacker == null || !unpacker.isWhole()) {
+            unpacker = Unpacker.make(sandbox);
+        }
+        return unpacker;
+    }
+
+    /**
+     * Builds something that is no champion of Six Papattes, behind the same walls.
+     *
+     * @param command which finds the files in {@link #SOURCES_INSIDE} and leaves what counts in {@link Sandbox#WORKBENCH}
+     * @return what it left there
+     */
+    public BuiltFolder make(String name, Map<String, byte[]> files, List<String> command)
+            throws IOException, BadChampion, InterruptedException {
+        PrivateFolder folder = PrivateFolder.onDisk();
+        folders.add(folder);
+        Fingerprint fingerprint = new Fingerprint();
+        for (Map.Entry<String, byte[]> file : new TreeMap<>(files).entrySet()) {
+            fingerprint.add(file.getKey()).add(file.getValue());
+            folder.write(SOURCES + "/" + file.getKey(), file.getValue(), isExecutable(file.getValue()));
+        }
+        compile(name, fingerprint.toString(), command, folder);
+        return new BuiltFolder(folder);
+    }
+
+    /** Archives and pages lose who may run a file; what is a script or a program tells by itself. */
+    private static boolean isExecutable(byte[] content) {
+        boolean isScript = content.length > 2 && content[0] == '#' && content[1] == '!';
+        boolean isProgram = content.length > ELF.length && Arrays.equals(content, 0, ELF.length, ELF, 0, ELF.length);
+        return isScript || isProgram;
+    }
+
+    public Sandbox sandbox() {
+        return sandbox;
     }
 
     /** Removes what was built of one entrant, which plays no more. */
     public void remove(Entrant entrant) {
         if (entrant instanceof Program program) {
-            List<PrivateFolder> its = folders.stream().filter(program::isIn).toList();
-            folders.removeAll(its);
-            its.forEach(PrivateFolder::close);
+            remove(program.folder());
         }
     }
 
+    public void remove(BuiltFolder built) {
+        List<PrivateFolder> its = folders.stream().filter(built::isIn).toList();
+        folders.removeAll(its);
+        its.forEach(PrivateFolder::close);
+    }
+
     @Override
-    public void close() {
+    public synchronized void close() {
+        if (unpacker != null) {
+            unpacker.close();
+        }
         folders.forEach(PrivateFolder::close);
         folders.clear();
     }

@@ -104,7 +104,9 @@ final class Inspection {
     private Protections.@Nullable Filters filters() {
         try {
             Machine machine = Machine.here().orElseThrow(() -> new NoSuchFileException(System.getProperty("os.arch")));
-            return new Protections.Filters(filter(machine, false), filter(machine, true));
+            return new Protections.Filters(
+                    FilterFile.make(SeccompFilter.program(machine, false)),
+                    FilterFile.make(SeccompFilter.program(machine, true)));
         } catch (IOException failure) {
             String reason = reason(failure);
             missing.add(new MissingProtection(
@@ -113,12 +115,6 @@ final class Inspection {
                     "system calls are not filtered (" + reason + ")"));
             return null;
         }
-    }
-
-    private static Path filter(Machine machine, boolean mayFork) throws IOException {
-        Path file = Files.createTempFile(PrivateFolder.DISK, OwnerProcess.self().name("filter"), ".bpf");
-        file.toFile().deleteOnExit();
-        return Files.write(file, SeccompFilter.program(machine, mayFork));
     }
 
     /** Runs the program that does nothing; what was said when that failed. */

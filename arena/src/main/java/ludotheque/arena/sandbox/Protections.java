@@ -17,8 +17,7 @@ record Protections(
         @Nullable BubblewrapArguments walls,
         @Nullable Filters filters) {
 
-    /** Files, since bubblewrap reads its filter from one. */
-    record Filters(Path champion, Path builder) {}
+    record Filters(FilterFile champion, FilterFile builder) {}
 
     Protections withoutWalls() {
         return new Protections(groups, setpriv, changesUser, null, null);

@@ -141,12 +141,19 @@ public final class Sandbox {
         return workbench;
     }
 
-    private @Nullable Path filter(Limits limits) {
+    private @Nullable Path filter(Limits limits) throws NoRoom {
         Protections.Filters filters = protections.filters();
         if (filters == null) {
             return null;
         }
-        return limits.building() ? filters.builder() : filters.champion();
+        return (limits.building() ? filters.builder() : filters.champion()).path();
+    }
+
+    /** Whether what we put around programs is all there; if not, a program that failed just now is not to blame. */
+    public boolean isWhole() {
+        Protections.Filters filters = protections.filters();
+        return filters == null
+                || (filters.champion().isWhole() && filters.builder().isWhole());
     }
 
     private Jailed start(List<String> chain, @Nullable Path filter, Limits limits) throws IOException {

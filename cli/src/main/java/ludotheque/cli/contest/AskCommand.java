@@ -11,13 +11,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code ludo contest match}: asks for a match, on both sides, and tells how it went. */
+/** {@code ludo contest match}: asks for a match on both sides, or for a run of Faraway, and tells how it went. */
 @Command(name = "match")
 final class AskCommand extends Taking {
     private static final int LOOK_MILLIS = 500;
 
-    @Parameters(paramLabel = "OPPONENT", descriptionKey = "opponent")
-    private String opponent = "";
+    @Parameters(arity = "0..1", paramLabel = "OPPONENT", descriptionKey = "opponent")
+    private @Nullable String opponent;
 
     @Option(names = "--map", paramLabel = "MAP")
     private @Nullable String map;
@@ -33,9 +33,15 @@ final class AskCommand extends Taking {
     public Integer call() throws InterruptedException {
         Remote remote = remote();
         long contest = contest(remote);
-        Json body = new Json()
-                .object()
-                .field("opponent", named(items(remote.get("contests/" + contest + "/champions")), opponent));
+        Json body = new Json().object();
+        if (!isFaraway(remote, contest)) {
+            String other = opponent;
+            if (other == null) {
+                throw Failure.refused("un adversaire était attendu", "an opponent was expected")
+                        .coded("BAD_OPPONENT");
+            }
+            body.field("opponent", named(items(remote.get("contests/" + contest + "/champions")), other));
+        }
         if (map != null) {
             body.field("map", named(items(remote.get("contests/" + contest + "/maps")), map));
         }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
+import ludotheque.contest.store.Contests;
 import ludotheque.kernel.JsonValue;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -40,6 +41,10 @@ abstract class Taking implements Callable<Integer> {
                     .coded("NO_TEAM");
         }
         return number(teams.get(0), "contest");
+    }
+
+    static boolean isFaraway(Remote remote, long contest) {
+        return text(remote.get("contests/" + contest), "game").equals(Contests.FARAWAY);
     }
 
     /** The champion of the asker's team, or null before anything was handed in. */

@@ -50,11 +50,11 @@ final class CandidateCommandTest {
         return new Typed(exitCode, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
-    private static String candidate(Database database) {
+    private static String candidate(Database database, String game) {
         String secret = Secrets.draw();
         database.changing(handle -> {
-            long contest = new NewContest("Finale", Contests.PAPATTES, null, null, Contests.Settings.USUAL, null)
-                    .add(handle, database);
+            long contest =
+                    new NewContest("Finale", game, null, null, Contests.Settings.USUAL, null).add(handle, database);
             Contests contests = new Contests(handle, database);
             contests.move(contests.get(contest), Contests.OPEN, null, null);
             Accounts accounts = new Accounts(handle, database);
@@ -76,7 +76,7 @@ final class CandidateCommandTest {
                         (path, accepted) -> null,
                         new ContestServer.Options("localhost", 0, false),
                         new RunningContest.Work("test", 1, true))) {
-            String secret = candidate(folder.database());
+            String secret = candidate(folder.database(), Contests.PAPATTES);
             String address = "http://localhost:" + running.port() + "/";
 
             assertThat(ludo("wrong", "contest", "login", address).exitCode()).isEqualTo(1);
@@ -108,6 +108,33 @@ final class CandidateCommandTest {
             assertThat(match.out().lines()).hasSize(2).allMatch(line -> line.contains("Ada") && line.contains("win"));
             assertThat(ludo("", "contest", "match", "nobody").exitCode()).isEqualTo(1);
             assertThat(ludo("", "contest", "standings").out()).contains("Ada").contains("idle");
+        }
+    }
+
+    @Test
+    void aTeamOfFarawayHandsInARunAndReadsItsPoints() throws Exception {
+        try (ContestFolder folder =
+                        Objects.requireNonNull(ContestFolder.serve(place.resolve("contest"), InstantSource.system()));
+                RunningContest running = RunningContest.start(
+                        folder,
+                        (path, accepted) -> null,
+                        new ContestServer.Options("localhost", 0, false),
+                        new RunningContest.Work("test", 1, true))) {
+            String secret = candidate(folder.database(), Contests.FARAWAY);
+            ludo(secret + "\n", "contest", "login", "http://localhost:" + running.port() + "/");
+
+            Path example = place.resolve("example");
+            assertThat(ludo("", "faraway", "contest", "--init", example.toString())
+                            .exitCode())
+                    .isZero();
+            Typed ready = ludo(
+                    "", "contest", "submit", example.resolve("teams/example").toString());
+            assertThat(ready.out()).as(ready.err()).isEqualTo("version 1: ready\n");
+
+            Typed run = ludo("", "contest", "match", "--map", "02");
+            assertThat(run.out()).as(run.err()).contains("Ada").contains("valid");
+            assertThat(ludo("", "contest", "standings").out()).contains("Ada").contains("/15)");
+            assertThat(ludo("", "contest", "standings", "--json").out()).contains("\"instances\":15");
         }
     }
 }

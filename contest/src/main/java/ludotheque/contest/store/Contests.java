@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** Contests and where each stands. */
 public record Contests(Handle handle, Database database) {
     public static final String PAPATTES = "papattes";
+    public static final String FARAWAY = "faraway";
 
     public static final String DRAFT = "draft";
     public static final String OPEN = "open";
@@ -48,15 +49,24 @@ public record Contests(Handle handle, Database database) {
             return Settings.parse(settings);
         }
 
+        public boolean isFaraway() {
+            return game.equals(FARAWAY);
+        }
+
         /** Whether champions may be handed in and matches asked for. */
         public boolean isOn() {
             return state.equals(OPEN) || state.equals(FROZEN);
         }
     }
 
-    /** What a team may ask of the machine, and whether the ladder plays by itself. */
-    public record Settings(int matchesPerMinute, int versionsPerHour, int mostBytes, boolean ladder) {
-        public static final Settings USUAL = new Settings(4, 60, 4 << 20, true);
+    /**
+     * What a team may ask of the machine, and whether the ladder plays by itself.
+     *
+     * @param runSeconds how long a program of Faraway may take for an instance
+     */
+    public record Settings(int matchesPerMinute, int versionsPerHour, int mostBytes, boolean ladder, int runSeconds) {
+        public static final Settings USUAL = new Settings(4, 60, 4 << 20, true, 60);
+        private static final int LONGEST_RUN = 600;
         private static final int MOST_A_MINUTE = 1000;
         private static final int MOST_BYTES = 8 << 20;
 
@@ -74,7 +84,8 @@ public record Contests(Handle handle, Database database) {
                     number(value.get("matchesPerMinute"), before.matchesPerMinute, MOST_A_MINUTE),
                     number(value.get("versionsPerHour"), before.versionsPerHour, MOST_A_MINUTE),
                     number(value.get("mostBytes"), before.mostBytes, MOST_BYTES),
-                    bool(value.get("ladder"), before.ladder));
+                    bool(value.get("ladder"), before.ladder),
+                    number(value.get("runSeconds"), before.runSeconds, LONGEST_RUN));
         }
 
         private static int number(@Nullable JsonValue value, int otherwise, int most) throws BadInput {
@@ -95,6 +106,7 @@ public record Contests(Handle handle, Database database) {
                     .field("versionsPerHour", versionsPerHour)
                     .field("mostBytes", mostBytes)
                     .field("ladder", ladder)
+                    .field("runSeconds", runSeconds)
                     .end();
         }
     }

@@ -78,6 +78,9 @@ public record Maps(Handle handle, Database database) {
 
     /** Takes a map away on which nothing was played. */
     public void drop(MapRow map, long account) {
+        if (open(map.contest()).size() == 1) {
+            throw Problem.conflict("MAP_LAST", "c'est la dernière", "this is the last one");
+        }
         boolean isPlayed = handle.createQuery("SELECT COUNT(*) FROM matches WHERE map = :map")
                         .bind("map", map.id())
                         .mapTo(Long.class)

@@ -34,6 +34,11 @@ public record Matches(Handle handle, Database database) {
     public static final String DRAW = "draw";
     public static final String LOSS = "loss";
 
+    /** Of a run, where nobody is beaten: an answer that holds, or none. */
+    public static final String VALID = "valid";
+
+    public static final String NONE = "none";
+
     /** How often a match is tried that fails through a fault of ours. */
     public static final int TRIES = 3;
 

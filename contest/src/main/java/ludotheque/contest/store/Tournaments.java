@@ -172,6 +172,14 @@ public record Tournaments(Handle handle, Database database) {
                 .execute();
     }
 
+    /** How many matches it has by now. */
+    public long count(long tournament) {
+        return handle.createQuery("SELECT COUNT(*) FROM matches WHERE tournament = :id AND replaces IS NULL")
+                .bind("id", tournament)
+                .mapTo(Long.class)
+                .one();
+    }
+
     /** How many of its matches are in a state. */
     public long count(long tournament, String state) {
         return handle.createQuery("SELECT COUNT(*) FROM matches WHERE tournament = :id AND state = :state"

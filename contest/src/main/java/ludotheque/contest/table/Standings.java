@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * A table of champions. A ladder is ordered by strength; a tournament by the subject's points, two for a win and one for a draw, where
  * equal points are equal ranks. Beside both stand strength and the ranks that are possible.
  */
-public final class Standings {
+public final class Standings implements Table {
     private static final double ELO = 400 / Math.log(10);
     private static final double MIDDLE = 1500;
 
@@ -169,7 +169,20 @@ public final class Standings {
         return List.copyOf(rows);
     }
 
-    /** The table as pages read it, as of an event. */
+    @Override
+    public List<Place> places() {
+        return rows.stream()
+                .map(row -> new Place(
+                        row.entry().champion(),
+                        row.entry().version(),
+                        row.rank(),
+                        row.best(),
+                        row.worst(),
+                        row.points()))
+                .toList();
+    }
+
+    @Override
     public String json(long event) {
         Json json = new Json().object().field("event", event).name("rows").array();
         for (Row row : rows) {

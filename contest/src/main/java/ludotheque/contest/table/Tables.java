@@ -11,6 +11,7 @@ import ludotheque.contest.store.Contests;
 import ludotheque.contest.store.Contests.Contest;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Rows;
+import ludotheque.contest.store.Tournaments;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
@@ -27,8 +28,9 @@ public final class Tables {
     /** What changes matches that ended before. */
     private static final String REWRITES = "'rejudging.applied', 'match.corrected', 'match.annulled'";
 
-    private static final String KINDS = "'match.done', 'version.active', 'version.disabled', 'champion.disqualified',"
-            + " 'champion.requalified', 'tournament.locked', " + REWRITES;
+    private static final String KINDS =
+            "'match.done', 'match.void', 'map.added', 'map.dropped', 'version.active', 'version.disabled', 'champion.disqualified',"
+                    + " 'champion.requalified', 'tournament.locked', " + REWRITES;
 
     private final Database database;
     private final Map<String, Kept> tables = new ConcurrentHashMap<>();
@@ -36,7 +38,7 @@ public final class Tables {
     private final ReentrantLock making = new ReentrantLock();
 
     /** A table and the event it takes in. */
-    private record Kept(long event, Standings standings, String json, long made, long cost) {}
+    private record Kept(long event, Table table, String json, long made, long cost) {}
 
     /** The matches of a contest that were read so far. */
     private static final class Log {
@@ -83,9 +85,9 @@ public final class Tables {
         return ladderTable(contest).json;
     }
 
-    /** The lines of the ladder. */
+    /** The lines of the ladder of Six Papattes; a contest of another game has none. */
     public List<Standings.Row> ladderRows(long contest) {
-        return ladderTable(contest).standings.rows();
+        return ladderTable(contest).table instanceof Standings standings ? standings.rows() : List.of();
     }
 
     /** Takes pairings that were played, by versions and map. */
@@ -116,6 +118,9 @@ public final class Tables {
                             .bind("contest", contest)
                             .map(Rows.of(Standings.Entry.class))
                             .list();
+                    if (isFaraway(handle, contest)) {
+                        return FarawayStandings.ladder(handle, database, contest, entries);
+                    }
                     List<Standings.Played> played =
                             log(handle, contest).rows.stream().map(Row::played).toList();
                     return Standings.of(entries, played, true);
@@ -132,8 +137,22 @@ public final class Tables {
         return tournamentTable(contest, tournament).json;
     }
 
-    public List<Standings.Row> tournamentRows(long contest, long tournament) {
-        return tournamentTable(contest, tournament).standings.rows();
+    public List<Table.Place> tournamentPlaces(long contest, long tournament) {
+        return tournamentTable(contest, tournament).table.places();
+    }
+
+    private boolean isFaraway(Handle handle, long contest) {
+        return new Contests(handle, database).get(contest).isFaraway();
+    }
+
+    /** Those who play in a tournament and are not disqualified. */
+    public static List<Standings.Entry> entries(Handle handle, long tournament) {
+        return handle.createQuery("SELECT c.id AS champion, e.version, c.name, c.builtin, c.disqualified FROM entries e"
+                        + " JOIN champions c ON c.id = e.champion"
+                        + " WHERE e.tournament = :tournament AND c.disqualified IS NULL ORDER BY c.id")
+                .bind("tournament", tournament)
+                .map(Rows.of(Standings.Entry.class))
+                .list();
     }
 
     private Kept tournamentTable(long contest, long tournament) {
@@ -141,13 +160,11 @@ public final class Tables {
                 "tournament " + tournament,
                 contest,
                 () -> database.read(handle -> {
-                    List<Standings.Entry> entries = handle.createQuery(
-                                    "SELECT c.id AS champion, e.version, c.name, c.builtin, c.disqualified FROM entries e"
-                                            + " JOIN champions c ON c.id = e.champion"
-                                            + " WHERE e.tournament = :tournament AND c.disqualified IS NULL ORDER BY c.id")
-                            .bind("tournament", tournament)
-                            .map(Rows.of(Standings.Entry.class))
-                            .list();
+                    List<Standings.Entry> entries = entries(handle, tournament);
+                    if (isFaraway(handle, contest)) {
+                        return FarawayStandings.tournament(
+                                handle, database, new Tournaments(handle, database).get(tournament), entries);
+                    }
                     List<Standings.Played> played = log(handle, contest).rows.stream()
                             .filter(row -> row.tournament() != null && row.tournament() == tournament)
                             .map(Row::played)
@@ -156,7 +173,7 @@ public final class Tables {
                 }));
     }
 
-    private Kept get(String name, long contest, Supplier<Standings> make) {
+    private Kept get(String name, long contest, Supplier<Table> make) {
         Kept kept = tables.get(name);
         long now = System.nanoTime();
         if (kept != null && now - kept.made < Math.max(LEAST_NANOS, SHARE * kept.cost)) {
@@ -173,9 +190,9 @@ public final class Tables {
         }
         try {
             long start = System.nanoTime();
-            Standings standings = make.get();
-            String json = standings.json(event);
-            Kept fresh = new Kept(event, standings, json, System.nanoTime(), System.nanoTime() - start);
+            Table table = make.get();
+            String json = table.json(event);
+            Kept fresh = new Kept(event, table, json, System.nanoTime(), System.nanoTime() - start);
             tables.put(name, fresh);
             return fresh;
         } finally {

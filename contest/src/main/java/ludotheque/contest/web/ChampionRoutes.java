@@ -1,17 +1,7 @@
 package ludotheque.contest.web;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
-import ludotheque.champions.Kit;
-import ludotheque.champions.Language;
 import ludotheque.contest.Problem;
 import ludotheque.contest.store.Blobs;
 import ludotheque.contest.store.Champions;
@@ -29,7 +19,7 @@ import ludotheque.kernel.Json;
 import ludotheque.kernel.Text;
 import org.jdbi.v3.core.Handle;
 
-/** Champions, what was handed in for them, and the kits they begin from. */
+/** Champions and what was handed in for them. */
 final class ChampionRoutes {
     private static final int LONGEST_REASON = 400;
 
@@ -43,8 +33,6 @@ final class ChampionRoutes {
 
     List<Route> all() {
         return List.of(
-                Route.get("/languages", Access.ANYONE, this::languages),
-                Route.get("/kits/{language}", Access.ANYONE, this::kit),
                 Route.get("/contests/{contest}/champions", Access.ANYONE, this::list),
                 Route.get("/champions/{champion}", Access.ANYONE, this::show),
                 Route.post("/champions/{champion}/disqualify", Access.ORGANISER, this::disqualify),
@@ -54,36 +42,6 @@ final class ChampionRoutes {
                 Route.get("/versions/{version}/source", Access.LOGGED_IN, this::source),
                 Route.post("/versions/{version}/activate", Access.LOGGED_IN, this::activate),
                 Route.post("/versions/{version}/disable", Access.ORGANISER, this::disable));
-    }
-
-    private void languages(Request request) {
-        Json json = new Json().object().name("items").array();
-        for (Language language : Language.all()) {
-            json.object().field("word", language.word()).field("title", language.title());
-            json.field("file", language.championFile());
-            json.field("text", new String(kitFile(language), StandardCharsets.UTF_8))
-                    .end();
-        }
-        request.answer(json.end().name("next").value((String) null).end());
-    }
-
-    private static byte[] kitFile(Language language) {
-        return Objects.requireNonNull(Kit.files(language).get(language.championFile()));
-    }
-
-    private void kit(Request request) {
-        Language language = Language.of(request.part("language")).orElseThrow(Problem::notFound);
-        ByteArrayOutputStream packed = new ByteArrayOutputStream();
-        try (ZipOutputStream zip = new ZipOutputStream(packed)) {
-            for (Map.Entry<String, byte[]> file : Kit.files(language).entrySet()) {
-                zip.putNextEntry(new ZipEntry("papattes-" + language.word() + "/" + file.getKey()));
-                zip.write(file.getValue());
-                zip.closeEntry();
-            }
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
-        }
-        request.answerFile("papattes-" + language.word() + ".zip", packed.toByteArray());
     }
 
     private void list(Request request) {

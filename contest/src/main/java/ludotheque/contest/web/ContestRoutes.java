@@ -2,7 +2,6 @@ package ludotheque.contest.web;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import ludotheque.contest.Problem;
 import ludotheque.contest.store.Accounts;
@@ -13,23 +12,18 @@ import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Invitations;
 import ludotheque.contest.store.Maps;
 import ludotheque.contest.store.Names;
-import ludotheque.contest.store.Secrets;
 import ludotheque.contest.store.Teams;
 import ludotheque.contest.work.NewContest;
 import ludotheque.contest.work.NewInvitations;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.JsonValue;
-import ludotheque.papattes.GameMap;
-import ludotheque.papattes.map.Generator;
 import ludotheque.papattes.map.MapFile;
-import ludotheque.papattes.map.Recipe;
 import org.jdbi.v3.core.Handle;
 
 /** Contests, their maps, invitations and teams. */
 final class ContestRoutes {
     private static final int LONGEST_TITLE = 80;
-    private static final int MOST_MAPS = 50;
 
     private final Desk desk;
     private final Database database;
@@ -143,34 +137,13 @@ final class ContestRoutes {
                         .end());
     }
 
-    /** Either {@code file}, a map as JSON, or {@code generate}, how many to draw. */
+    /** Either {@code file}, a map as JSON or an instance of Faraway with its {@code name}, or {@code generate}, how many to draw. */
     private void addMaps(Request request) throws BadInput {
         JsonValue body = JsonValue.parse(new String(request.bytes(2 * MapFile.MOST_BYTES), StandardCharsets.UTF_8));
-        JsonValue generate = body.get("generate");
-        List<GameMap> maps = new ArrayList<>();
-        if (generate == null) {
-            maps.add(MapFile.parse(body.need("file").string()));
-        } else {
-            long count = generate.number(1, MOST_MAPS);
-            for (int i = 0; i < count; i++) {
-                long seed = Secrets.drawLong();
-                maps.add(Generator.make("tirage-" + Long.toUnsignedString(seed, 36), Recipe.USUAL, seed));
-            }
-        }
-        String origin = generate == null ? Maps.UPLOADED : Maps.GENERATED;
-        database.changing(handle -> {
-            Contest contest = desk.contest(handle, request);
-            for (GameMap map : maps) {
-                new Maps(handle, database)
-                        .add(
-                                contest.id(),
-                                Names.title(map.name(), LONGEST_TITLE),
-                                origin,
-                                null,
-                                MapFile.text(map),
-                                request.me().id());
-            }
-        });
+        Contest contest = database.read(handle -> desk.contest(handle, request));
+        NewMaps maps = contest.isFaraway() ? NewMaps.ofFaraway(body) : NewMaps.ofPapattes(body);
+        database.changing(handle ->
+                maps.add(new Maps(handle, database), contest.id(), request.me().id()));
         maps(request);
     }
 

@@ -114,6 +114,7 @@ public final class ContestServer implements AutoCloseable {
         routes.addAll(new AccountRoutes(desk, gate).all());
         routes.addAll(new ContestRoutes(desk).all());
         routes.addAll(new ChampionRoutes(desk).all());
+        routes.addAll(new KitRoutes().all());
         routes.addAll(new MatchRoutes(desk).all());
         routes.addAll(new TableRoutes(desk).all());
         routes.addAll(live.all());

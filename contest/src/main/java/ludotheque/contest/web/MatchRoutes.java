@@ -184,9 +184,13 @@ final class MatchRoutes {
             }
             return kept;
         });
+        boolean isRun = database.read(handle -> {
+            Match match = new Matches(handle, database).get(request.id("match"));
+            return new Contests(handle, database).get(match.contest()).isFaraway();
+        });
         request.context()
                 .disableCompression()
-                .contentType("text/plain; charset=utf-8")
+                .contentType(isRun ? "application/json; charset=utf-8" : "text/plain; charset=utf-8")
                 .header("Content-Encoding", "gzip")
                 .header("Cache-Control", "private, no-cache")
                 .result(packed);
@@ -201,7 +205,7 @@ final class MatchRoutes {
 
     private void ask(Request request) throws BadInput {
         JsonValue body = request.json();
-        long opponentId = body.need("opponent").number(1, Long.MAX_VALUE);
+        Long opponentId = Request.number(body, "opponent");
         Long mapId = Request.number(body, "map");
         Long versionId = Request.number(body, "version");
         String sides = Request.text(body, "sides");
@@ -211,22 +215,13 @@ final class MatchRoutes {
             Champions champions = new Champions(handle, database);
             Champion mine =
                     champions.ofTeam(desk.team(handle, contest, request.me()).id());
-            Champion opponent = champions.get(opponentId);
             Version own = mine == null ? null : version(handle, mine, versionId);
-            if (own == null || opponent.contest() != contest.id() || opponent.active() == null) {
-                throw Problem.conflict(
-                        "NOTHING_TO_PLAY",
-                        "il faut une version prête de chaque côté",
-                        "a version that is ready is needed on both sides");
+            if (own == null) {
+                throw nothingToPlay();
             }
-            Version other = new Versions(handle, database).get(opponent.active());
-            List<Matches.Pairing> pairings = new ArrayList<>();
-            if (sides == null || !sides.equals("second")) {
-                pairings.add(new Matches.Pairing(own, other));
-            }
-            if (sides == null || !sides.equals("first")) {
-                pairings.add(new Matches.Pairing(other, own));
-            }
+            List<Matches.Pairing> pairings = contest.isFaraway()
+                    ? List.of(new Matches.Pairing(List.of(own)))
+                    : pairings(own, opponent(handle, contest, opponentId), sides);
             for (int i = 0; i < pairings.size(); i++) {
                 desk.limits()
                         .take("match of " + own.champion(), contest.limits().matchesPerMinute());
@@ -248,6 +243,35 @@ final class MatchRoutes {
         Json json = new Json().object().name("matches").array();
         ids.forEach(json::value);
         request.answerCreated(json.end().end());
+    }
+
+    private static Problem nothingToPlay() {
+        return Problem.conflict(
+                "NOTHING_TO_PLAY",
+                "il faut une version prête de chaque côté",
+                "a version that is ready is needed on both sides");
+    }
+
+    private Version opponent(Handle handle, Contest contest, @Nullable Long id) {
+        if (id == null) {
+            throw Problem.bad("BAD_OPPONENT", "opponent était attendu", "opponent was expected");
+        }
+        Champion opponent = new Champions(handle, database).get(id);
+        if (opponent.contest() != contest.id() || opponent.active() == null) {
+            throw nothingToPlay();
+        }
+        return new Versions(handle, database).get(opponent.active());
+    }
+
+    private static List<Matches.Pairing> pairings(Version own, Version other, @Nullable String sides) {
+        List<Matches.Pairing> pairings = new ArrayList<>();
+        if (sides == null || !sides.equals("second")) {
+            pairings.add(new Matches.Pairing(own, other));
+        }
+        if (sides == null || !sides.equals("first")) {
+            pairings.add(new Matches.Pairing(other, own));
+        }
+        return pairings;
     }
 
     private @Nullable Version version(Handle handle, Champion champion, @Nullable Long asked) {

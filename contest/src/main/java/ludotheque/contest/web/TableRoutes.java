@@ -16,6 +16,7 @@ import ludotheque.contest.store.Tournaments;
 import ludotheque.contest.store.Tournaments.Tournament;
 import ludotheque.contest.store.Versions;
 import ludotheque.contest.store.Workers;
+import ludotheque.contest.table.Table;
 import ludotheque.contest.table.Tables;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Json;
@@ -90,7 +91,13 @@ final class TableRoutes {
         json.field("commitment", tournament.commitment());
         json.field("seed", tournament.state().equals(Tournaments.PUBLISHED) ? tournament.seed() : null);
         json.field("champions", champions);
-        json.field("matches", champions * (champions - 1) * tournament.rounds());
+        boolean isFaraway =
+                new Contests(handle, database).get(tournament.contest()).isFaraway();
+        json.field(
+                "matches",
+                isFaraway
+                        ? Math.max(champions * tournament.rounds(), tournaments.count(tournament.id()))
+                        : champions * (champions - 1) * tournament.rounds());
         json.field("played", tournaments.count(tournament.id(), Matches.DONE));
         json.field("void", tournaments.count(tournament.id(), Matches.VOID)).end();
     }
@@ -176,21 +183,18 @@ final class TableRoutes {
                     || (tournament.state().equals(Tournaments.COMPLETE)
                             && !Tables.isFrozen(contest, request.isOrganiser()));
             if (isOver) {
-                desk.tables().tournamentRows(contest.id(), tournament.id()).stream()
-                        .filter(row -> row.entry().champion() == champion.id())
+                List<Table.Place> places = desk.tables().tournamentPlaces(contest.id(), tournament.id());
+                places.stream()
+                        .filter(row -> row.champion() == champion.id())
                         .forEach(row -> json.object()
                                 .field("tournament", tournament.id())
                                 .field("name", tournament.name())
-                                .field("version", row.entry().version())
+                                .field("version", row.version())
                                 .field("rank", row.rank())
                                 .field("best", row.best())
                                 .field("worst", row.worst())
                                 .field("points", row.points())
-                                .field(
-                                        "champions",
-                                        desk.tables()
-                                                .tournamentRows(contest.id(), tournament.id())
-                                                .size())
+                                .field("champions", places.size())
                                 .end());
             }
         }
@@ -218,8 +222,17 @@ final class TableRoutes {
         JsonValue body = request.json();
         String reason = Names.title(body.need("reason").string(), LONGEST_REASON);
         int winner = (int) body.need("winner").number(-1, 1);
-        database.changing(handle -> new Rejudgings(handle, database)
-                .correct(ended(handle, request), winner, reason, request.me().id()));
+        database.changing(handle -> {
+            Matches.Match match = ended(handle, request);
+            if (new Contests(handle, database).get(match.contest()).isFaraway()) {
+                throw Problem.conflict(
+                        "NO_WINNER",
+                        "une exécution n'a pas de vainqueur : annulez-la ou rejugez-la",
+                        "a run has no winner: annul it or rejudge it");
+            }
+            new Rejudgings(handle, database)
+                    .correct(match, winner, reason, request.me().id());
+        });
         answerMatch(request);
     }
 

@@ -8,6 +8,7 @@ import ludotheque.arena.match.DoesNotBuild;
 import ludotheque.arena.match.NoChampion;
 import ludotheque.contest.store.Champions;
 import ludotheque.contest.store.Champions.Verdict;
+import ludotheque.contest.store.Contests;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Maps;
 import ludotheque.contest.store.Matches;
@@ -17,20 +18,25 @@ import ludotheque.contest.store.Workers;
 import ludotheque.kernel.Text;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Takes a version from its bytes to its validation: opens it, builds it, and has it play against itself and against idle. */
 final class BuildWork {
+    private static final Logger LOG = LoggerFactory.getLogger(BuildWork.class);
     private static final int LONGEST_LOG = 60_000;
 
     private final Database database;
     private final Queue queue;
     private final Entrants entrants;
+    private final TeamPrograms programs;
     private final Workers.Worker worker;
 
-    BuildWork(Database database, Queue queue, Entrants entrants, Workers.Worker worker) {
+    BuildWork(Database database, Queue queue, Entrants entrants, TeamPrograms programs, Workers.Worker worker) {
         this.database = database;
         this.queue = queue;
         this.entrants = entrants;
+        this.programs = programs;
         this.worker = worker;
     }
 
@@ -44,15 +50,20 @@ final class BuildWork {
         Versions.Version version = database.read(handle -> new Versions(handle, database).get(id));
         Champions.Champion champion = database.read(handle -> new Champions(handle, database).get(version.champion()));
         try {
-            Entrants.Built built = entrants.build(version, champion.name());
-            end(build, lease, built.language().word(), new Verdict(Versions.VALIDATING, null), "");
+            boolean isFaraway = database.read(handle ->
+                    new Contests(handle, database).get(champion.contest()).isFaraway());
+            String language = isFaraway
+                    ? programs.build(version, champion.name())
+                    : entrants.build(version, champion.name()).language().word();
+            end(build, lease, language, new Verdict(Versions.VALIDATING, null), "");
         } catch (BadSources | NoChampion refused) {
             end(build, lease, null, new Verdict(Versions.REFUSED, refused.reason()), "");
         } catch (DoesNotBuild wrong) {
             Text words = wrong.reason();
             String log = cut(wrong.entrant().words().en());
             end(build, lease, null, new Verdict(Versions.COMPILE_ERROR, firstLine(words)), log);
-        } catch (BadChampion | IOException | RuntimeException ours) {
+        } catch (BadChampion | IOException | RuntimeException | LinkageError | VirtualMachineError ours) {
+            LOG.warn("version {}: {}", id, ours.toString());
             if (build.attempt() < Versions.TRIES) {
                 throw new IOException(ours);
             }
@@ -66,7 +77,7 @@ final class BuildWork {
                 words.en().lines().findFirst().orElse(""));
     }
 
-    private static Text reason(Exception ours) {
+    private static Text reason(Throwable ours) {
         return ours instanceof BadChampion told
                 ? told.reason()
                 : new Text("une erreur de notre fait : " + ours, "an error of our making: " + ours);
@@ -85,14 +96,15 @@ final class BuildWork {
         });
     }
 
-    /** Against itself, and against idle on both sides: a champion that cannot even play these does not meet anybody. */
+    /**
+     * Against itself, and against idle on both sides: a champion that cannot even play these does not meet anybody. A program of
+     * Faraway has to solve the first instance.
+     */
     private void validate(Handle handle, long id) {
         Versions versions = new Versions(handle, database);
         Versions.Version version = versions.get(id);
         Champions champions = new Champions(handle, database);
         Champions.Champion champion = champions.get(version.champion());
-        Long idleVersion = champions.builtin(champion.contest(), "idle").active();
-        Versions.Version idle = versions.get(idleVersion == null ? 0 : idleVersion);
         long map = new Maps(handle, database).open(champion.contest()).get(0).id();
         List<Long> block = new Matches(handle, database)
                 .add(
@@ -102,11 +114,22 @@ final class BuildWork {
                         map,
                         1,
                         Matches.QUEUED,
-                        List.of(
-                                new Matches.Pairing(version, version),
-                                new Matches.Pairing(version, idle),
-                                new Matches.Pairing(idle, version)),
+                        pairings(handle, version, champion),
                         null);
         queue.play(handle, block.get(0), Matches.VALIDATION);
+    }
+
+    private List<Matches.Pairing> pairings(Handle handle, Versions.Version version, Champions.Champion champion) {
+        if (new Contests(handle, database).get(champion.contest()).isFaraway()) {
+            return List.of(new Matches.Pairing(List.of(version)));
+        }
+        Long active = new Champions(handle, database)
+                .builtin(champion.contest(), "idle")
+                .active();
+        Versions.Version idle = new Versions(handle, database).get(active == null ? 0 : active);
+        return List.of(
+                new Matches.Pairing(version, version),
+                new Matches.Pairing(version, idle),
+                new Matches.Pairing(idle, version));
     }
 }

@@ -24,6 +24,7 @@ public final class Director implements AutoCloseable {
     private final Database database;
     private final Rounds rounds;
     private final Ladder ladder;
+    private final FarawayLadder farawayLadder;
     private final Tables tables;
     private final Runnable wake;
     private final PublicFiles files;
@@ -37,6 +38,7 @@ public final class Director implements AutoCloseable {
         this.database = database;
         this.rounds = new Rounds(database, queue);
         this.ladder = new Ladder(database, queue, tables);
+        this.farawayLadder = new FarawayLadder(database, queue);
         this.tables = tables;
         this.files = files;
         this.wake = wake;
@@ -72,7 +74,9 @@ public final class Director implements AutoCloseable {
 
     private void carryOn(Contest contest) throws IOException {
         keepHours(contest);
-        wakeIf(contest.isOn() && contest.limits().ladder() && ladder.plan(contest));
+        if (contest.isOn() && contest.limits().ladder()) {
+            wakeIf(contest.isFaraway() ? farawayLadder.plan(contest) : ladder.plan(contest));
+        }
         if (!contest.state().equals(Contests.DRAFT)) {
             files.write(
                     "contest-" + contest.id() + "-standings.json",

@@ -1,7 +1,9 @@
 package ludotheque.contest.work;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import ludotheque.arena.match.BadChampion;
@@ -9,12 +11,11 @@ import ludotheque.arena.match.BuiltinEntrant;
 import ludotheque.arena.match.Entrant;
 import ludotheque.arena.match.Workshop;
 import ludotheque.arena.sandbox.PrivateFolder;
-import ludotheque.champions.Language;
-import ludotheque.contest.store.Blobs;
 import ludotheque.contest.store.Champions;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Versions;
 import ludotheque.papattes.champion.Builtin;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The champions that this worker has built, the last used of them kept. Each worker builds for itself what it needs: a build is
@@ -32,18 +33,15 @@ final class Entrants implements AutoCloseable {
         this.workshop = workshop;
     }
 
-    /** A champion that was built, and its language. */
-    record Built(Entrant entrant, Language language) {}
-
     /** Builds a version, or fails as arena does. */
-    Built build(Versions.Version version, String name) throws IOException, BadChampion, InterruptedException {
-        byte[] bytes = Objects.requireNonNull(database.read(handle -> new Blobs(handle).get(version.hash())));
+    Workshop.HandedIn build(Versions.Version version, String name)
+            throws IOException, BadChampion, InterruptedException {
+        byte[] bytes = HandedIn.bytes(database, version);
         try (PrivateFolder folder = PrivateFolder.onDisk()) {
-            java.nio.file.Path file = HandedIn.write(folder, version.file(), bytes);
-            Language language = Workshop.language(file);
-            Entrant entrant = workshop.build(file, name);
-            keep(version.id(), entrant);
-            return new Built(entrant, language);
+            Path file = HandedIn.write(folder, version.file(), bytes);
+            Workshop.HandedIn made = workshop.buildHandedIn(file, name);
+            keep(version.id(), made.entrant());
+            return made;
         }
     }
 
@@ -59,7 +57,17 @@ final class Entrants implements AutoCloseable {
         }
     }
 
-    private synchronized @org.jspecify.annotations.Nullable Entrant kept(long version) {
+    /** Forgets what somebody else removed from the place for temporary files; it is built anew when it is needed. Whether there was any. */
+    synchronized boolean forgetBroken() {
+        List<Long> broken = built.entrySet().stream()
+                .filter(kept -> !kept.getValue().isWhole())
+                .map(Map.Entry::getKey)
+                .toList();
+        broken.forEach(version -> workshop.remove(Objects.requireNonNull(built.remove(version))));
+        return !broken.isEmpty();
+    }
+
+    private synchronized @Nullable Entrant kept(long version) {
         return built.get(version);
     }
 

@@ -10,6 +10,9 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.arena.sandbox.PrivateFolder;
+import ludotheque.contest.store.Blobs;
+import ludotheque.contest.store.Database;
+import ludotheque.contest.store.Versions;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.JsonValue;
 
@@ -27,6 +30,15 @@ public final class HandedIn {
     /** Whether a file of this name can be handed in: it becomes the name of a file here. */
     public static boolean isName(String name) {
         return NAME.matcher(name).matches();
+    }
+
+    /** The bytes of a version. */
+    static byte[] bytes(Database database, Versions.Version version) throws IOException {
+        byte[] bytes = database.read(handle -> new Blobs(handle).get(version.hash()));
+        if (bytes == null) {
+            throw new IOException("the bytes of version " + version.id() + " are not in the database");
+        }
+        return bytes;
     }
 
     /** Writes it into a folder and tells where. */

@@ -12,6 +12,8 @@ import ludotheque.contest.store.Contests.Settings;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Maps;
 import ludotheque.contest.store.Names;
+import ludotheque.faraway.Instance;
+import ludotheque.faraway.PublishedInstances;
 import ludotheque.papattes.champion.Builtin;
 import ludotheque.papattes.map.ShippedMaps;
 import org.jdbi.v3.core.Handle;
@@ -33,14 +35,18 @@ public record NewContest(
 
     public NewContest {
         name = Names.title(name, LONGEST_NAME);
-        if (!game.equals(Contests.PAPATTES)) {
-            throw Problem.bad("BAD_GAME", "papattes était attendu", "papattes was expected");
+        if (!game.equals(Contests.PAPATTES) && !game.equals(Contests.FARAWAY)) {
+            throw Problem.bad("BAD_GAME", "papattes ou faraway était attendu", "papattes or faraway was expected");
         }
     }
 
     /** Adds it and tells its number. */
     public long add(Handle handle, Database database) {
         long contest = new Contests(handle, database).add(name, game, opens, closes, settings, account);
+        if (game.equals(Contests.FARAWAY)) {
+            addInstances(new Maps(handle, database), contest);
+            return contest;
+        }
         for (String map : ShippedMaps.NAMES) {
             new Maps(handle, database).add(contest, map, Maps.SHIPPED, null, shipped(map), account);
         }
@@ -48,6 +54,14 @@ public record NewContest(
             new Champions(handle, database).addBuiltin(contest, builtin.word());
         }
         return contest;
+    }
+
+    private void addInstances(Maps maps, long contest) {
+        int number = 0;
+        for (Instance instance : PublishedInstances.known()) {
+            number++;
+            maps.add(contest, (number < 10 ? "0" : "") + number, Maps.SHIPPED, null, instance.toString(), account);
+        }
     }
 
     private static String shipped(String name) {

@@ -10,6 +10,7 @@ import ludotheque.arena.match.PackedRecord;
 import ludotheque.arena.tournament.Consumption;
 import ludotheque.contest.store.Champions;
 import ludotheque.contest.store.Champions.Verdict;
+import ludotheque.contest.store.Contests;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Maps;
 import ludotheque.contest.store.Matches;
@@ -42,15 +43,28 @@ final class PlayWork {
 
     private static final int LONGEST_FAULT = 400;
 
+    /** Faults of ours that have names. */
+    static final String LATE = "a time-out while this machine was late";
+
+    static final String REMOVED = "our temporary files were removed while a match was played";
+
     private final Database database;
     private final Entrants entrants;
     private final Workers.Worker worker;
     private final Canary canary;
     private final BooleanSupplier isStopped;
+    private final FarawayRuns runs;
 
-    PlayWork(Database database, Entrants entrants, Workers.Worker worker, Canary canary, BooleanSupplier isStopped) {
+    PlayWork(
+            Database database,
+            Entrants entrants,
+            FarawayRuns runs,
+            Workers.Worker worker,
+            Canary canary,
+            BooleanSupplier isStopped) {
         this.database = database;
         this.entrants = entrants;
+        this.runs = runs;
         this.worker = worker;
         this.canary = canary;
         this.isStopped = isStopped;
@@ -86,6 +100,11 @@ final class PlayWork {
         }
         try {
             List<Matches.Seat> seats = database.read(handle -> new Matches(handle, database).seats(match.id()));
+            Contests.Contest contest = database.read(handle -> new Contests(handle, database).get(match.contest()));
+            if (contest.isFaraway()) {
+                report(match, lease, seats.get(0), runs.run(contest, match, seats.get(0)));
+                return;
+            }
             GameMap map = map(match.map());
             Sitting sitting = new Sitting(match.id(), lease);
             MatchRecord record = new ArenaMatch(
@@ -98,9 +117,19 @@ final class PlayWork {
                 return;
             }
             sitting.expectOnTime(record);
+            expectWhole(record);
             report(match, lease, record);
-        } catch (IOException | BadChampion | BadInput | RuntimeException | StackOverflowError | OutOfMemoryError ours) {
+        } catch (IOException | BadChampion | BadInput | RuntimeException | LinkageError | VirtualMachineError ours) {
+            entrants.forgetBroken();
             fail(match.id(), lease, ours);
+        }
+    }
+
+    /** A champion does not fall through its own fault when somebody took its program away. */
+    private void expectWhole(MatchRecord record) {
+        boolean anyFell = record.fall(0) != null || record.fall(1) != null;
+        if (anyFell && entrants.forgetBroken()) {
+            throw new Again(REMOVED);
         }
     }
 
@@ -113,6 +142,18 @@ final class PlayWork {
         String fault = ours.toString();
         database.changing(handle -> new Matches(handle, database)
                 .fail(match, lease, fault.substring(0, Math.min(LONGEST_FAULT, fault.length()))));
+    }
+
+    private void report(Matches.Match match, String lease, Matches.Seat seat, FarawayRuns.@Nullable Ended ended) {
+        if (ended == null) {
+            return;
+        }
+        database.changing(handle -> {
+            if (new Matches(handle, database).end(match.id(), lease, ended.shown(), List.of(ended.fared()))
+                    && match.purpose().equals(Matches.VALIDATION)) {
+                conclude(handle, seat.version(), ended.why());
+            }
+        });
     }
 
     private void report(Matches.Match match, String lease, MatchRecord record) {
@@ -162,16 +203,21 @@ final class PlayWork {
             return;
         }
         long id = matches.seats(block).get(0).version();
-        Versions versions = new Versions(handle, database);
-        Versions.Version version = versions.get(id);
-        if (!version.state().equals(Versions.VALIDATING)) {
-            return;
-        }
         Text fall = null;
         for (Matches.Match match : all) {
             for (Matches.Seat seat : matches.seats(match.id())) {
                 fall = seat.version() == id && fall == null ? fallAtStart(match, seat) : fall;
             }
+        }
+        conclude(handle, id, fall);
+    }
+
+    /** Says that a version is ready, unless it falls. */
+    private void conclude(Handle handle, long id, @Nullable Text fall) {
+        Versions versions = new Versions(handle, database);
+        Versions.Version version = versions.get(id);
+        if (!version.state().equals(Versions.VALIDATING)) {
+            return;
         }
         if (fall != null) {
             versions.move(id, new Verdict(Versions.FALLS, fall), null);
@@ -233,7 +279,7 @@ final class PlayWork {
                 if (fall != null && fall.loss().status() == Loss.Status.TIMEOUT) {
                     int call = fall.function().equals("partie_init") ? 0 : fall.at() + 1;
                     if (call < late.size() && late.get(call)) {
-                        throw new Again("a time-out while this machine was late");
+                        throw new Again(LATE);
                     }
                 }
             }

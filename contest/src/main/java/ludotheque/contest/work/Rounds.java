@@ -1,6 +1,7 @@
 package ludotheque.contest.work;
 
 import java.util.List;
+import ludotheque.contest.store.Contests;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Maps;
 import ludotheque.contest.store.Matches;
@@ -22,10 +23,12 @@ final class Rounds {
 
     private final Database database;
     private final Queue queue;
+    private final Mysteries mysteries;
 
     Rounds(Database database, Queue queue) {
         this.database = database;
         this.queue = queue;
+        this.mysteries = new Mysteries(database, queue);
     }
 
     /** Whether nothing that was handed in before the hour is still on its way. */
@@ -50,19 +53,28 @@ final class Rounds {
             }
             long waiting = tournaments.count(id, Matches.QUEUED) + tournaments.count(id, Matches.RUNNING);
             List<Tournaments.Entry> entries = tournaments.entries(id);
-            long blocks = blocks(entries.size(), tournament.rounds());
+            boolean isFaraway =
+                    new Contests(handle, database).get(tournament.contest()).isFaraway();
+            long blocks = isFaraway
+                    ? (long) entries.size() * tournament.rounds()
+                    : blocks(entries.size(), tournament.rounds());
             if (tournament.planned() >= blocks) {
-                if (waiting == 0) {
+                boolean goesOn = waiting == 0 && isFaraway && mysteries.separate(handle, tournament);
+                if (waiting == 0 && !goesOn) {
                     tournaments.move(tournament, Tournaments.PLAYING, Tournaments.COMPLETE, null);
                 }
-                return false;
+                return goesOn;
             }
             if (waiting > SLICE) {
                 return false;
             }
             long until = Math.min(blocks, tournament.planned() + SLICE);
             for (long block = tournament.planned(); block < until; block++) {
-                plan(handle, tournament, entries, block);
+                if (isFaraway) {
+                    mysteries.plan(handle, tournament, entries, block);
+                } else {
+                    plan(handle, tournament, entries, block);
+                }
             }
             tournaments.plan(id, until);
             return true;

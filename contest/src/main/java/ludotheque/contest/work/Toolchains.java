@@ -38,10 +38,11 @@ public final class Toolchains {
     }
 
     private static String version(Language language) {
+        // Most need a C compiler beside their own, for the client in C.
         String program = language.programs().stream()
-                .filter(name -> !name.equals("make"))
+                .filter(name -> !name.equals("make") && !name.equals("gcc"))
                 .findFirst()
-                .orElse("make");
+                .orElse("gcc");
         try {
             Process process = new ProcessBuilder(List.of("/usr/bin/" + program, "--version"))
                     .redirectErrorStream(true)

@@ -68,8 +68,10 @@ public final class Worker implements AutoCloseable {
                 String.join("\n", missing.stream().map(Text::en).toList()),
                 0);
         Queue queue = new Queue(database);
-        BuildWork build = new BuildWork(database, queue, entrants, self);
-        PlayWork play = new PlayWork(database, entrants, self, canary, () -> isStopped);
+        TeamPrograms programs = new TeamPrograms(database, workshop);
+        FarawayRuns runs = new FarawayRuns(database, workshop.sandbox(), programs, canary, () -> isStopped);
+        BuildWork build = new BuildWork(database, queue, entrants, programs, self);
+        PlayWork play = new PlayWork(database, entrants, runs, self, canary, () -> isStopped);
         takeUpAgain(name);
         builds = scheduler(Queue.BUILDS, name, 1, again(Queue.BUILD, (id) -> build.run(id)));
         matches = scheduler(Queue.MATCHES, name, slots, again(Queue.PLAY, (id) -> play.run(id)));

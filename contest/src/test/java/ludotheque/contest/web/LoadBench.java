@@ -182,7 +182,7 @@ final class LoadBench {
                             Contests.PAPATTES,
                             null,
                             null,
-                            new Contests.Settings(1000, 1000, 1 << 20, true),
+                            new Contests.Settings(1000, 1000, 1 << 20, true, 60),
                             null)
                     .add(handle, database);
             Contests contests = new Contests(handle, database);

@@ -13,7 +13,7 @@ import ludotheque.contest.store.Maps;
 import ludotheque.contest.store.Matches;
 import ludotheque.contest.store.Tournaments;
 import ludotheque.contest.store.World;
-import ludotheque.contest.table.Standings;
+import ludotheque.contest.table.Table;
 import ludotheque.contest.table.Tables;
 import ludotheque.papattes.map.Generator;
 import ludotheque.papattes.map.MapFile;
@@ -85,8 +85,8 @@ final class RoundsTest {
             assertThat(over.state()).isEqualTo(Tournaments.COMPLETE);
 
             // The stronger has the larger number here, so the table is upside down.
-            List<Standings.Row> rows = new Tables(database).tournamentRows(world.contest, id);
-            assertThat(rows).extracting(Standings.Row::rank).containsExactly(1, 2, 3, 4, 5, 6, 7, 8);
+            List<Table.Place> rows = new Tables(database).tournamentPlaces(world.contest, id);
+            assertThat(rows).extracting(Table.Place::rank).containsExactly(1, 2, 3, 4, 5, 6, 7, 8);
             assertThat(rows.get(0).points()).isEqualTo(2L * 2 * (champions - 1) * rounds);
         }
     }
