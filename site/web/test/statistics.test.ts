@@ -6,6 +6,7 @@ import {
   tallyOfMemoryx,
   tallyOfPatience,
   VERSION,
+  withBeginning,
   withOutcome,
   type Outcome,
 } from '../src/stats/statistics'
@@ -36,6 +37,18 @@ describe('a tally', () => {
       fewestMoves: null,
       bestPoints: null,
     })
+  })
+
+  it('counts a game once that counts from its beginning, and gives the streak up with the game', () => {
+    const begun = withBeginning(after({ result: 'won' }), false)
+    expect(begun).toMatchObject({ played: 2, won: 1, streak: 1 })
+    expect(withOutcome(begun, { result: 'won', counted: true })).toMatchObject({ played: 2, won: 2, streak: 2 })
+    expect(withBeginning(begun, true)).toMatchObject({ played: 3, won: 1, streak: 0, longest: 1 })
+  })
+
+  it('never has more wins than games, even if it was cleared in between', () => {
+    const cleared = nothingYet('patience', 'FreeCell')
+    expect(withOutcome(cleared, { result: 'won', counted: true })).toMatchObject({ played: 1, won: 1 })
   })
 
   it('keeps a streak over a draw and ends it with a loss', () => {

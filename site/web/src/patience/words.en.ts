@@ -125,15 +125,4 @@ export const en: typeof fr = {
     lost: 'Lost, proved',
     unknown: 'Not known yet',
   },
-  tally: {
-    title: 'Statistics on this device',
-    none: 'No game begun yet.',
-    played: 'Played',
-    won: 'Won',
-    alone: 'Unaided',
-    time: 'Best time',
-    moves: 'Fewest moves',
-    help: 'A game counts from its first move. Best time and fewest moves only count without the solver’s help.',
-    clear: 'Clear the statistics',
-  },
 }

@@ -125,15 +125,4 @@ export const fr = {
     lost: 'Perdue, prouvé',
     unknown: 'Pas encore connu',
   },
-  tally: {
-    title: 'Statistiques sur cet appareil',
-    none: 'Aucune partie commencée pour l’instant.',
-    played: 'Jouées',
-    won: 'Gagnées',
-    alone: 'Sans aide',
-    time: 'Meilleur temps',
-    moves: 'Moins de coups',
-    help: 'Une partie compte dès son premier coup. Meilleur temps et moins de coups ne comptent que sans aide du solveur.',
-    clear: 'Effacer les statistiques',
-  },
 }

@@ -1,5 +1,7 @@
 const fr = {
   title: 'Statistiques',
+  here: 'Statistiques sur cet appareil',
+  all: 'Toutes les statistiques',
   about: 'Elles restent dans ce navigateur : rien n’est envoyé. Un fichier les emporte vers un autre appareil.',
   none: 'Aucune partie finie pour l’instant.',
   kind: 'Partie',
@@ -27,6 +29,8 @@ const fr = {
 
 const en: typeof fr = {
   title: 'Statistics',
+  here: 'Statistics on this device',
+  all: 'All statistics',
   about: 'They stay in this browser: nothing is sent. A file takes them to another device.',
   none: 'No finished game yet.',
   kind: 'Game',
