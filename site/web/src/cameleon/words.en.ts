@@ -1,3 +1,4 @@
+import { figure } from '../language/figure'
 import type { fr } from './words.fr'
 
 /** The English sentences of the Caméléon pages. */
@@ -65,7 +66,8 @@ export const en: typeof fr = {
     solving: (positions) => `The solver looks for who wins: ${positions} positions looked at`,
     stop: 'Stop',
     thinking: 'The computer is thinking…',
-    wins: (colour, most, least) => `The game is over: ${colour} wins, ${most} cells to ${least}.`,
+    wins: (colour, most, least) =>
+      `The game is over: ${colour} wins, ${figure('en', most)} cells to ${figure('en', least)}.`,
     draw: 'The game is over: a draw.',
     you: 'you',
     whites: 'White',

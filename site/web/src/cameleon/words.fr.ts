@@ -1,3 +1,4 @@
+import { figure } from '../language/figure'
 /** The French sentences of the Caméléon pages. */
 export const fr = {
   game: {
@@ -65,7 +66,7 @@ export const fr = {
     stop: 'Arrêter',
     thinking: 'L’ordinateur réfléchit…',
     wins: (colour: string, most: number, least: number) =>
-      `La partie est finie : ${colour} gagne, ${most} cases à ${least}.`,
+      `La partie est finie : ${colour} gagne, ${figure('fr', most)} cases à ${figure('fr', least)}.`,
     draw: 'La partie est finie : égalité.',
     you: 'vous',
     whites: 'Blanches',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../words.svelte'
+import { figure } from '../../language/figure'
 import type { Language } from '../../language/language'
 import { moveText } from '../board/labels'
 import { movesOf } from '../board/targets'
@@ -34,7 +35,7 @@ export function newsText(t: Catalogue, language: Language, play: Play): string {
 }
 
 function answerText(t: Catalogue, language: Language, outcome: Outcome): string {
-  const positions = outcome.positions.toLocaleString(language)
+  const positions = figure(language, outcome.positions)
   switch (outcome.kind) {
     case 'solved':
       return t.solver.solved(outcome.solution.moves.length)

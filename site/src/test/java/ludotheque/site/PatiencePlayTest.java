@@ -129,7 +129,9 @@ class PatiencePlayTest {
     @Test
     void theClockRestsWhileThePageIsHidden(Visitor visitor) {
         Page page = visitor.page();
+        // Time stands still but when it is told to go on: a slow machine adds none.
         page.clock().install();
+        page.clock().pauseAt(System.currentTimeMillis() + 86_400_000);
         visitor.open("#/fr" + FREECELL);
         Locator seconds = page.locator("[data-seconds]");
         seconds.waitFor();
@@ -249,7 +251,8 @@ class PatiencePlayTest {
         page.locator("[data-won]").waitFor();
         assertThat(page.locator("[data-won]")).containsText("The solver helped once.");
         visitor.link("See the statistics").click();
-        assertThat(tally(page, "Seahaven")).hasText(List.of("1", "1 (100%)", "0", "1 (longest 1)", "–").toArray(String[]::new));
+        assertThat(tally(page, "Seahaven"))
+                .hasText(List.of("1", "1 (100%)", "0", "1 (longest 1)", "–").toArray(String[]::new));
         clearStatistics(visitor);
         assertThat(page.getByText("No finished game yet.")).isVisible();
     }
