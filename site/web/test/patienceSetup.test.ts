@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as english from '../src/patience/words.en'
 import * as french from '../src/patience/words.fr'
 import { wordsOf } from './wordsOf'
-import { cardName, cardSign, withCardSigns } from '../src/patience/cards'
+import { cardName, cardSign } from '../src/patience/cards'
 import { choiceOf, choiceQuery, dealName, parseChoice, randomNumber } from '../src/patience/setup/deals'
 import { formerDeals, isGivenUp } from '../src/patience/setup/begunDeals'
 
@@ -35,7 +35,6 @@ describe('a card', () => {
   it('is drawn and said in the page’s language', () => {
     expect(cardSign(fr, 51)).toBe('R♦')
     expect(cardName(fr, 46)).toBe('dame de cœur')
-    expect(withCardSigns(fr, 'TH ne se pose pas sur AC à ce jeu')).toBe('10♥ ne se pose pas sur A♣ à ce jeu.')
   })
 })
 

@@ -92,7 +92,8 @@ export const en: typeof fr = {
     best: (won, games, cells) => `Your games of this kind: ${won} of ${games} won, ${cells} cells at best.`,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    help: 'By keyboard: arrows to move about, Enter to play, u undo, r redo, h hint.',
+    pan: { label: 'Move the view', left: 'To the left', up: 'Up', down: 'Down', right: 'To the right' },
+    help: 'By keyboard: arrows to move about, Enter to play, u undo, r redo, h hint. A large board is zoomed by + − 0, the wheel or two fingers.',
     other: 'Choose another game',
   },
 }

@@ -92,7 +92,14 @@ export const fr = {
       `Vos parties de cette sorte : ${won} sur ${games} gagnées, ${cells} cases au mieux.`,
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
-    help: 'Au clavier : flèches pour se déplacer, Entrée pour jouer, u annuler, r rétablir, h indice.',
+    pan: {
+      label: 'Déplacer la vue',
+      left: 'Vers la gauche',
+      up: 'Vers le haut',
+      down: 'Vers le bas',
+      right: 'Vers la droite',
+    },
+    help: 'Au clavier : flèches pour se déplacer, Entrée pour jouer, u annuler, r rétablir, h indice. Un grand plateau s’agrandit par + − 0, la molette ou deux doigts.',
     other: 'Choisir une autre partie',
   },
 }

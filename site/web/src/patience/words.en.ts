@@ -38,6 +38,7 @@ export const en: typeof fr = {
     column: (number) => `Column ${number}`,
     empty: 'empty',
     above: (cards) => `above ${cards}`,
+    liftable: (card) => `To be lifted: ${card}.`,
     target: 'possible destination',
     onto: (card, other) => `${card} onto ${other}.`,
     toRegister: (card) => `${card} into a register.`,
@@ -77,6 +78,8 @@ export const en: typeof fr = {
     aRegister: 'a register',
     anEmptyColumn: 'an empty column',
     theFoundation: 'the foundation',
+    lifting:
+      'Choose the covered card to lift. By keyboard: left and right for the column, up and down for the card, Enter.',
     lift: (left) => `Lift a card (${left})`,
     redeal: (left) => `Deal again (${left})`,
     undo: 'Undo',

@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 @ExtendWith(InBrowser.class)
 class PatiencePlayTest {
+    private static final String FULL_MIDNIGHT_OIL = "#/en/patience/play?game=patience.1_deal.MidnightOil~2_rules.full";
     private static final String FREECELL = "/patience/play?game=patience.1_deal.FreeCell~1";
     private static final int TWO_OF_DIAMONDS = 7;
     private static final int JACK_OF_HEARTS = 42;
@@ -152,7 +153,7 @@ class PatiencePlayTest {
         table.click("column-0", "column-1");
         assertThat(table.news()).containsText("2♦ ne se pose pas sur R♦ à ce jeu.");
         table.drag("column-4", 5, "register-0");
-        assertThat(table.news()).containsText("9♥ n'est ni au bout d'une colonne ni dans un registre.");
+        assertThat(table.news()).containsText("9♥ n’est ni au bout d’une colonne ni dans un registre.");
         visitor.link("English").click();
         assertThat(table.news()).containsText("9♥ is neither on top of a column nor in a register.");
         table.click("column-0", "foundation-3");
@@ -397,6 +398,47 @@ class PatiencePlayTest {
         assertThat(visitor.button("Deal again (2)")).isEnabled();
         visitor.button("Hint").click();
         assertThat(table.news()).hasAttribute("data-answer", "solved");
+    }
+
+    @Test
+    void aCoveredCardOfMidnightOilIsLiftedByATap(Visitor visitor) {
+        visitor.open(FULL_MIDNIGHT_OIL);
+        PatienceTable table = new PatienceTable(visitor.page());
+        int top = table.top("column-0");
+        visitor.button("Lift a card (1)").click();
+        assertThat(table.news()).hasAttribute("data-news", "lifting");
+        // Near its upper edge: the lowest card of the column.
+        table.spot("column-0").click(new Locator.ClickOptions().setPosition(12, 4));
+        table.expectMoves(1);
+        assertThat(visitor.page()).hasURL(Pattern.compile("_move\\.\\d+\\.L$"));
+        assertThat(table.spot("column-0")).not().hasAttribute("data-top", Integer.toString(top));
+        assertThat(visitor.button("Lift a card (0)")).isDisabled();
+        visitor.button("Undo").click();
+        table.expectTop("column-0", top);
+    }
+
+    @Test
+    void aCoveredCardOfMidnightOilIsLiftedWithTheKeyboard(Visitor visitor) {
+        visitor.open(FULL_MIDNIGHT_OIL);
+        Page page = visitor.page();
+        PatienceTable table = new PatienceTable(page);
+        int top = table.top("column-0");
+        visitor.button("Lift a card (1)").press("Enter");
+        assertThat(table.spot("column-0")).isFocused();
+        Locator pointed = page.locator("[data-pointed]");
+        assertThat(pointed).hasAttribute("data-pointed", Integer.toString(top));
+        page.keyboard().press("Enter");
+        assertThat(table.news()).containsText("is not under another card.");
+        visitor.button("Lift a card (1)").press("Enter");
+        page.keyboard().press("ArrowUp");
+        page.keyboard().press("ArrowUp");
+        page.keyboard().press("ArrowDown");
+        assertThat(pointed).not().hasAttribute("data-pointed", Integer.toString(top));
+        assertThat(pointed).hasText(Pattern.compile("^To be lifted: .+\\.$"));
+        String under = pointed.getAttribute("data-pointed");
+        page.keyboard().press("Enter");
+        table.expectMoves(1);
+        table.expectTop("column-0", Integer.parseInt(under));
     }
 
     @Test

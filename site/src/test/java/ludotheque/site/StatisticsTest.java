@@ -20,7 +20,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Tag("slow")
 @ExtendWith(InBrowser.class)
 class StatisticsTest {
-    private static final String PLAYED = """
+    static final String PLAYED = """
             () => {
               localStorage.setItem('ludotheque.statistics', JSON.stringify({ version: 1, tallies: [
                 { game: 'patience', kind: 'FreeCell', played: 1234, won: 1000, drawn: 0, wonAlone: 987, streak: 12, longest: 345,
