@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { kindText } from '../src/stats/kinds'
 import {
   merged,
   nothingYet,
@@ -143,5 +144,24 @@ describe('what earlier editions kept', () => {
 
   it('is left out when it is damaged', () => {
     expect([null, {}, { solitaire: 3 }, 'x'].map(tallyOfPatience)).toEqual([undefined, undefined, undefined, undefined])
+  })
+})
+
+describe('the kind of a tally', () => {
+  it('is told in words of the language', () => {
+    const told = (game: Parameters<typeof kindText>[1]['game'], kind: string) => [
+      kindText('fr', { game, kind }, 'seul'),
+      kindText('en', { game, kind }, 'alone'),
+    ]
+    expect(told('memoryx', '3x7 alone')).toEqual(['3 × 7, seul', '3 × 7, alone'])
+    expect(told('memoryx', '3x7 exact')).toEqual(['3 × 7, Robot exact', '3 × 7, Exact bot'])
+    expect(told('patience', 'MidnightOil')).toEqual(['Midnight Oil', 'Midnight Oil'])
+    expect(told('faraway', '24+16')).toEqual(['24 + 16', '24 + 16'])
+    expect(told('cameleon', '6x6 temeraire greedy')).toEqual([
+      '6 × 6, Téméraire, Joueur glouton',
+      '6 × 6, Téméraire, Greedy player',
+    ])
+    expect(told('papattes', 'clairiere harvester')).toEqual(['Clairière, Moissonneur', 'Clearing, Harvester'])
+    expect(told('papattes', 'mine theirs')).toEqual(['mine, theirs', 'mine, theirs'])
   })
 })

@@ -14,6 +14,7 @@ export const DOCS = [
   'sandbox.md',
   'commands.md',
   'site.md',
+  'site.fr.md',
   'architecture.md',
 ] as const
 

@@ -90,7 +90,7 @@ export const fr = {
     seeBest: 'Voir le meilleur tableau',
     close: 'Revenir au tableau',
     best: (won: number, played: number, points: number) =>
-      `Optimum atteint ${won} fois sur ${played} ; record sans aide : ${points}.`,
+      `Optimum atteint ${won} fois sur ${played} ; record sans aide : ${points}.`,
   },
   proof: {
     start: 'Chercher le meilleur tableau',

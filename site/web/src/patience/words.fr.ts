@@ -36,7 +36,7 @@ export const fr = {
     column: (number: number) => `Colonne ${number}`,
     empty: 'vide',
     above: (cards: string) => `sur ${cards}`,
-    liftable: (card: string) => `À lever : ${card}.`,
+    liftable: (card: string) => `À lever : ${card}.`,
     target: 'destination possible',
     onto: (card: string, other: string) => `${card} sur ${other}.`,
     toRegister: (card: string) => `${card} dans un registre.`,
@@ -77,7 +77,7 @@ export const fr = {
     anEmptyColumn: 'une colonne vide',
     theFoundation: 'le dépôt',
     lifting:
-      'Choisissez la carte couverte à lever. Au clavier : gauche et droite pour la colonne, haut et bas pour la carte, Entrée.',
+      'Choisissez la carte couverte à lever. Au clavier : gauche et droite pour la colonne, haut et bas pour la carte, Entrée.',
     lift: (left: number) => `Lever une carte (${left})`,
     redeal: (left: number) => `Redonner (${left})`,
     undo: 'Annuler',

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
+import com.microsoft.playwright.options.ForcedColors;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -439,6 +440,18 @@ class PatiencePlayTest {
         page.keyboard().press("Enter");
         table.expectMoves(1);
         table.expectTop("column-0", Integer.parseInt(under));
+    }
+
+    @Test
+    void cardsHaveEdgesInTheColoursOfTheSystem(Visitor visitor) {
+        Page page = visitor.page();
+        page.emulateMedia(new Page.EmulateMediaOptions().setForcedColors(ForcedColors.ACTIVE));
+        visitor.open("#/en" + FREECELL);
+        PatienceTable table = new PatienceTable(page);
+        assertThat(page.locator("[data-card='51']")).hasCSS("border-top-width", "1px");
+        table.spot("column-1").click();
+        // The king of diamonds, on top of it, is chosen.
+        assertThat(page.locator("[data-card='51']")).hasCSS("border-top-width", "4px");
     }
 
     @Test
