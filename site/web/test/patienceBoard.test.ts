@@ -129,6 +129,6 @@ describe('the height that is free', () => {
     const low = layOut(position('FreeCell'), 1120, high.height - 120)
     expect(low.height).toBeLessThanOrEqual(high.height - 120)
     expect(low.cardWidth).toBeLessThan(high.cardWidth)
-    expect(layOut(position('FreeCell'), 1120, 10).cardWidth).toBeGreaterThanOrEqual(38)
+    expect(layOut(position('FreeCell'), 1120, 10).cardWidth).toBeGreaterThanOrEqual(36)
   })
 })

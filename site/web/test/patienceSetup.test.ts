@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import * as english from '../src/patience/words.en'
 import * as french from '../src/patience/words.fr'
 import { wordsOf } from './wordsOf'
-import { cardName, cardSign, withCardSigns } from '../src/patience/cards'
+import { cardName, cardSign } from '../src/patience/cards'
 import { choiceOf, choiceQuery, dealName, parseChoice, randomNumber } from '../src/patience/setup/deals'
-import { withWin, type Tally } from '../src/patience/setup/statistics.svelte'
+import { formerDeals, isGivenUp } from '../src/patience/setup/begunDeals'
 
 const { fr } = wordsOf({ fr: french.fr, en: english.en })
 
@@ -35,24 +35,22 @@ describe('a card', () => {
   it('is drawn and said in the page’s language', () => {
     expect(cardSign(fr, 51)).toBe('R♦')
     expect(cardName(fr, 46)).toBe('dame de cœur')
-    expect(withCardSigns(fr, 'TH ne se pose pas sur AC à ce jeu')).toBe('10♥ ne se pose pas sur A♣ à ce jeu.')
   })
 })
 
-describe('statistics', () => {
-  const before: Tally = { solitaire: 'FreeCell', played: 3, won: 1, wonAlone: 1, bestSeconds: 300, fewestMoves: 80 }
+describe('a deal that was begun', () => {
+  const begun = (deal: string, won: boolean) => ({ solitaire: 'FreeCell' as const, deal, won })
 
-  it('a win alone may set records', () => {
-    expect(withWin(before, { moves: 90, seconds: 200, helps: 0 })).toEqual({
-      ...before,
-      won: 2,
-      wonAlone: 2,
-      bestSeconds: 200,
-      fewestMoves: 80,
-    })
+  it('ends a streak when another one is begun before it is won', () => {
+    expect(isGivenUp([], 'FreeCell')).toBe(false)
+    expect(isGivenUp([begun('FreeCell.1', true), begun('FreeCell.2', false)], 'FreeCell')).toBe(false)
+    expect(isGivenUp([begun('FreeCell.2', false), begun('FreeCell.1', true)], 'FreeCell')).toBe(true)
+    expect(isGivenUp([begun('FreeCell.2', false)], 'Seahaven')).toBe(false)
   })
 
-  it('a win with help only counts as a win', () => {
-    expect(withWin(before, { moves: 10, seconds: 2, helps: 1 })).toEqual({ ...before, won: 2 })
+  it('is known as earlier editions kept it', () => {
+    expect(formerDeals('FreeCell.ms:617 won')).toEqual([begun('FreeCell.ms:617', true)])
+    expect(formerDeals('FreeCell.3')).toEqual([begun('FreeCell.3', false)])
+    expect([null, '', 'Chess.1', '{'].map(formerDeals)).toEqual([[], [], [], []])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { kindText } from '../src/stats/kinds'
 import {
   merged,
   nothingYet,
@@ -6,6 +7,7 @@ import {
   tallyOfMemoryx,
   tallyOfPatience,
   VERSION,
+  withBeginning,
   withOutcome,
   type Outcome,
 } from '../src/stats/statistics'
@@ -36,6 +38,18 @@ describe('a tally', () => {
       fewestMoves: null,
       bestPoints: null,
     })
+  })
+
+  it('counts a game once that counts from its beginning, and gives the streak up with the game', () => {
+    const begun = withBeginning(after({ result: 'won' }), false)
+    expect(begun).toMatchObject({ played: 2, won: 1, streak: 1 })
+    expect(withOutcome(begun, { result: 'won', counted: true })).toMatchObject({ played: 2, won: 2, streak: 2 })
+    expect(withBeginning(begun, true)).toMatchObject({ played: 3, won: 1, streak: 0, longest: 1 })
+  })
+
+  it('never has more wins than games, even if it was cleared in between', () => {
+    const cleared = nothingYet('patience', 'FreeCell')
+    expect(withOutcome(cleared, { result: 'won', counted: true })).toMatchObject({ played: 1, won: 1 })
   })
 
   it('keeps a streak over a draw and ends it with a loss', () => {
@@ -130,5 +144,24 @@ describe('what earlier editions kept', () => {
 
   it('is left out when it is damaged', () => {
     expect([null, {}, { solitaire: 3 }, 'x'].map(tallyOfPatience)).toEqual([undefined, undefined, undefined, undefined])
+  })
+})
+
+describe('the kind of a tally', () => {
+  it('is told in words of the language', () => {
+    const told = (game: Parameters<typeof kindText>[1]['game'], kind: string) => [
+      kindText('fr', { game, kind }, 'seul'),
+      kindText('en', { game, kind }, 'alone'),
+    ]
+    expect(told('memoryx', '3x7 alone')).toEqual(['3 × 7, seul', '3 × 7, alone'])
+    expect(told('memoryx', '3x7 exact')).toEqual(['3 × 7, Robot exact', '3 × 7, Exact bot'])
+    expect(told('patience', 'MidnightOil')).toEqual(['Midnight Oil', 'Midnight Oil'])
+    expect(told('faraway', '24+16')).toEqual(['24 + 16', '24 + 16'])
+    expect(told('cameleon', '6x6 temeraire greedy')).toEqual([
+      '6 × 6, Téméraire, Joueur glouton',
+      '6 × 6, Téméraire, Greedy player',
+    ])
+    expect(told('papattes', 'clairiere harvester')).toEqual(['Clairière, Moissonneur', 'Clearing, Harvester'])
+    expect(told('papattes', 'mine theirs')).toEqual(['mine, theirs', 'mine, theirs'])
   })
 })

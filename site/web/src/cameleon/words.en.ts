@@ -1,3 +1,4 @@
+import { figure } from '../language/figure'
 import type { fr } from './words.fr'
 
 /** The English sentences of the Caméléon pages. */
@@ -65,7 +66,8 @@ export const en: typeof fr = {
     solving: (positions) => `The solver looks for who wins: ${positions} positions looked at`,
     stop: 'Stop',
     thinking: 'The computer is thinking…',
-    wins: (colour, most, least) => `The game is over: ${colour} wins, ${most} cells to ${least}.`,
+    wins: (colour, most, least) =>
+      `The game is over: ${colour} wins, ${figure('en', most)} cells to ${figure('en', least)}.`,
     draw: 'The game is over: a draw.',
     you: 'you',
     whites: 'White',
@@ -90,7 +92,8 @@ export const en: typeof fr = {
     best: (won, games, cells) => `Your games of this kind: ${won} of ${games} won, ${cells} cells at best.`,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    help: 'By keyboard: arrows to move about, Enter to play, u undo, r redo, h hint.',
+    pan: { label: 'Move the view', left: 'To the left', up: 'Up', down: 'Down', right: 'To the right' },
+    help: 'By keyboard: arrows to move about, Enter to play, u undo, r redo, h hint. A large board is zoomed by + − 0, the wheel or two fingers.',
     other: 'Choose another game',
   },
 }

@@ -1,3 +1,4 @@
+import { figure } from '../language/figure'
 /** The French sentences of the Caméléon pages. */
 export const fr = {
   game: {
@@ -65,7 +66,7 @@ export const fr = {
     stop: 'Arrêter',
     thinking: 'L’ordinateur réfléchit…',
     wins: (colour: string, most: number, least: number) =>
-      `La partie est finie : ${colour} gagne, ${most} cases à ${least}.`,
+      `La partie est finie : ${colour} gagne, ${figure('fr', most)} cases à ${figure('fr', least)}.`,
     draw: 'La partie est finie : égalité.',
     you: 'vous',
     whites: 'Blanches',
@@ -91,7 +92,14 @@ export const fr = {
       `Vos parties de cette sorte : ${won} sur ${games} gagnées, ${cells} cases au mieux.`,
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
-    help: 'Au clavier : flèches pour se déplacer, Entrée pour jouer, u annuler, r rétablir, h indice.',
+    pan: {
+      label: 'Déplacer la vue',
+      left: 'Vers la gauche',
+      up: 'Vers le haut',
+      down: 'Vers le bas',
+      right: 'Vers la droite',
+    },
+    help: 'Au clavier : flèches pour se déplacer, Entrée pour jouer, u annuler, r rétablir, h indice. Un grand plateau s’agrandit par + − 0, la molette ou deux doigts.',
     other: 'Choisir une autre partie',
   },
 }

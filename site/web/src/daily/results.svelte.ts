@@ -96,6 +96,3 @@ function readResult(result: Record<string, unknown>): DailyResult {
 }
 
 export const dailyResults = new DailyResults()
-
-/** What a play page calls when the challenge of a day is over. */
-export const recordDaily = (day: Day, game: Game, result: DailyResult) => dailyResults.record(day, game, result)

@@ -12,6 +12,7 @@ const OTHERS = [
   'sandbox.md',
   'commands.md',
   'site.md',
+  'site.fr.md',
   'architecture.md',
 ] as const
 

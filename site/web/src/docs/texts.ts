@@ -13,7 +13,8 @@ const fr = {
     'papattes-api.fr.md': 'API de Six Papattes',
     'sandbox.md': 'Le bac à sable',
     'commands.md': 'Les commandes',
-    'site.md': 'Le site',
+    'site.md': 'Le site, en anglais',
+    'site.fr.md': 'Le site, pour qui joue',
     'architecture.md': 'Architecture',
   },
 }
@@ -34,6 +35,7 @@ const en: typeof fr = {
     'sandbox.md': 'The sandbox',
     'commands.md': 'Commands',
     'site.md': 'The site',
+    'site.fr.md': 'The site for players, in French',
     'architecture.md': 'Architecture',
   },
 }

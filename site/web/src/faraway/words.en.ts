@@ -84,6 +84,15 @@ export const en: typeof fr = {
     gives: (change, score) => `${change}: ${score} points.`,
     apply: 'Make this change',
   },
+  end: {
+    finish: 'Finish',
+    title: (points) => `Your tableau makes ${points}`,
+    again: 'Another deal',
+    goOn: 'Go on with the proof',
+    seeBest: 'See the best tableau',
+    close: 'Back to the tableau',
+    best: (won, played, points) => `Optimum reached ${won} of ${played} times; best without help: ${points}.`,
+  },
   proof: {
     start: 'Look for the best tableau',
     stop: 'Stop',

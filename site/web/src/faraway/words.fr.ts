@@ -82,6 +82,16 @@ export const fr = {
     gives: (change: string, score: number) => `${change} : ${score} points.`,
     apply: 'Faire ce changement',
   },
+  end: {
+    finish: 'Terminer',
+    title: (points: string) => `Votre tableau vaut ${points}`,
+    again: 'Une autre donne',
+    goOn: 'Reprendre la preuve',
+    seeBest: 'Voir le meilleur tableau',
+    close: 'Revenir au tableau',
+    best: (won: number, played: number, points: number) =>
+      `Optimum atteint ${won} fois sur ${played} ; record sans aide : ${points}.`,
+  },
   proof: {
     start: 'Chercher le meilleur tableau',
     stop: 'Arrêter',

@@ -1,7 +1,7 @@
 import type { Catalogue } from './words.svelte'
 import { isBot, type Seat, type Setup } from './setup/setup'
 
-export function seatKind(t: Catalogue, seat: Seat): string {
+export function seatKind(t: Pick<Catalogue, 'levels'>, seat: Seat): string {
   const [kind, cards] = seat.split(':')
   switch (kind) {
     case 'person':

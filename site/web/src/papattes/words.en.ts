@@ -1,3 +1,4 @@
+import { figure } from '../language/figure'
 import type { fr } from './words.fr'
 
 const several = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
@@ -144,8 +145,8 @@ export const en: typeof fr = {
     moment: (turn, team, champion) => `Half-turn ${turn}, ${team} (${champion}).`,
     counted: (calls, refused) =>
       `${several(calls, 'call', 'calls')}${refused === 0 ? '' : `, ${refused} of them refused`}.`,
-    wins: (team, most, least) => `The ${team} win, ${most} to ${least}.`,
-    draw: (score) => `A draw, ${score} each.`,
+    wins: (team, most, least) => `The ${team} win, ${figure('en', most)} to ${figure('en', least)}.`,
+    draw: (score) => `A draw, ${figure('en', score)} each.`,
     computing: (turns) => `Computing the match: ${turns} half-turns of 200`,
     difference: (turn, recorded, recomputed) =>
       `This file does not follow the rules at half-turn ${turn}: it says “${recorded}”, the rules “${recomputed}”.`,

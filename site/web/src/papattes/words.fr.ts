@@ -1,3 +1,4 @@
+import { figure } from '../language/figure'
 const several = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`
 const cell = (column: number, line: number) => `(${column}, ${line})`
 
@@ -145,8 +146,9 @@ export const fr = {
     moment: (turn: number, team: string, champion: string) => `Demi-tour ${turn}, ${team} (${champion}).`,
     counted: (calls: number, refused: number) =>
       `${several(calls, 'appel', 'appels')}${refused === 0 ? '' : `, dont ${several(refused, 'refusé', 'refusés')}`}.`,
-    wins: (team: string, most: number, least: number) => `Les ${team} gagnent, ${most} à ${least}.`,
-    draw: (score: number) => `Égalité, ${score} partout.`,
+    wins: (team: string, most: number, least: number) =>
+      `Les ${team} gagnent, ${figure('fr', most)} à ${figure('fr', least)}.`,
+    draw: (score: number) => `Égalité, ${figure('fr', score)} partout.`,
     computing: (turns: number) => `Calcul du match : ${turns} demi-tours sur 200`,
     difference: (turn: number, recorded: string, recomputed: string) =>
       `Ce fichier ne suit pas les règles au demi-tour ${turn} : il dit « ${recorded} », les règles « ${recomputed} ».`,

@@ -6,8 +6,6 @@ import type { Catalogue } from './words.svelte'
  */
 
 const SIGNS = '♣♠♥♦'
-const RULES_RANKS = 'A23456789TJQK'
-const RULES_SUITS = 'CSHD'
 
 /** 1 for an ace to 13 for a king. */
 export const rankOf = (card: number) => Math.floor(card / SUITS) + 1
@@ -38,11 +36,3 @@ export function cardName(t: Catalogue, card: number): string {
 }
 
 export const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** The rules name a card by two letters, `TH`; the page draws and says it in its own language. */
-export function withCardSigns(t: Catalogue, sentence: string): string {
-  const signed = sentence.replace(/\b([A2-9TJQK])([CSHD])\b/g, (_, rank: string, suit: string) =>
-    cardSign(t, cardOf(RULES_RANKS.indexOf(rank) + 1, RULES_SUITS.indexOf(suit))),
-  )
-  return asSentence(signed) + '.'
-}

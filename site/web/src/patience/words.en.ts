@@ -38,6 +38,7 @@ export const en: typeof fr = {
     column: (number) => `Column ${number}`,
     empty: 'empty',
     above: (cards) => `above ${cards}`,
+    liftable: (card) => `To be lifted: ${card}.`,
     target: 'possible destination',
     onto: (card, other) => `${card} onto ${other}.`,
     toRegister: (card) => `${card} into a register.`,
@@ -77,6 +78,8 @@ export const en: typeof fr = {
     aRegister: 'a register',
     anEmptyColumn: 'an empty column',
     theFoundation: 'the foundation',
+    lifting:
+      'Choose the covered card to lift. By keyboard: left and right for the column, up and down for the card, Enter.',
     lift: (left) => `Lift a card (${left})`,
     redeal: (left) => `Deal again (${left})`,
     undo: 'Undo',
@@ -124,16 +127,5 @@ export const en: typeof fr = {
     winnable: 'Winnable, proved',
     lost: 'Lost, proved',
     unknown: 'Not known yet',
-  },
-  tally: {
-    title: 'Statistics on this device',
-    none: 'No game begun yet.',
-    played: 'Played',
-    won: 'Won',
-    alone: 'Unaided',
-    time: 'Best time',
-    moves: 'Fewest moves',
-    help: 'A game counts from its first move. Best time and fewest moves only count without the solver’s help.',
-    clear: 'Clear the statistics',
   },
 }

@@ -36,6 +36,7 @@ export const fr = {
     column: (number: number) => `Colonne ${number}`,
     empty: 'vide',
     above: (cards: string) => `sur ${cards}`,
+    liftable: (card: string) => `À lever : ${card}.`,
     target: 'destination possible',
     onto: (card: string, other: string) => `${card} sur ${other}.`,
     toRegister: (card: string) => `${card} dans un registre.`,
@@ -75,6 +76,8 @@ export const fr = {
     aRegister: 'un registre',
     anEmptyColumn: 'une colonne vide',
     theFoundation: 'le dépôt',
+    lifting:
+      'Choisissez la carte couverte à lever. Au clavier : gauche et droite pour la colonne, haut et bas pour la carte, Entrée.',
     lift: (left: number) => `Lever une carte (${left})`,
     redeal: (left: number) => `Redonner (${left})`,
     undo: 'Annuler',
@@ -124,16 +127,5 @@ export const fr = {
     winnable: 'Gagnable, prouvé',
     lost: 'Perdue, prouvé',
     unknown: 'Pas encore connu',
-  },
-  tally: {
-    title: 'Statistiques sur cet appareil',
-    none: 'Aucune partie commencée pour l’instant.',
-    played: 'Jouées',
-    won: 'Gagnées',
-    alone: 'Sans aide',
-    time: 'Meilleur temps',
-    moves: 'Moins de coups',
-    help: 'Une partie compte dès son premier coup. Meilleur temps et moins de coups ne comptent que sans aide du solveur.',
-    clear: 'Effacer les statistiques',
   },
 }

@@ -9,6 +9,7 @@ import {
   tallyOfMemoryx,
   tallyOfPatience,
   VERSION,
+  withBeginning,
   withOutcome,
   type Outcome,
   type Tally,
@@ -26,9 +27,12 @@ class KeptStatistics {
 
   /** What play pages call when a game is over. */
   record(game: Game, kind: string, outcome: Outcome): void {
-    const former = this.of(game, kind) ?? nothingYet(game, kind)
-    const others = this.tallies.filter((tally) => !isSame(tally, former))
-    this.#keep([...others, withOutcome(former, outcome)])
+    this.#change(game, kind, (tally) => withOutcome(tally, outcome))
+  }
+
+  /** What they call when a game is begun that counts even if it is left. */
+  begin(game: Game, kind: string, gaveUp: boolean): void {
+    this.#change(game, kind, (tally) => withBeginning(tally, gaveUp))
   }
 
   of(game: Game, kind: string): Tally | undefined {
@@ -63,6 +67,13 @@ class KeptStatistics {
       }
     }
     return true
+  }
+
+  #change(game: Game, kind: string, change: (tally: Tally) => Tally): void {
+    // Another tab may have counted a game in the meantime.
+    this.tallies = kept(KEY) === null ? this.tallies : load()
+    const former = this.of(game, kind) ?? nothingYet(game, kind)
+    this.#keep([...this.tallies.filter((tally) => !isSame(tally, former)), change(former)])
   }
 
   #keep(tallies: Tally[]): void {

@@ -1,18 +1,39 @@
+import { en as cameleonEn } from '../cameleon/words.en'
+import { fr as cameleonFr } from '../cameleon/words.fr'
 import type { Language } from '../language/language'
-import { en } from '../patience/words.en'
-import { fr } from '../patience/words.fr'
+import { seatKind, sizeName } from '../memoryx/names'
+import { isLevel } from '../memoryx/setup/setup'
+import { en as memoryxEn } from '../memoryx/words.en'
+import { fr as memoryxFr } from '../memoryx/words.fr'
+import { championName, mapName } from '../papattes/names'
+import { en as papattesEn } from '../papattes/words.en'
+import { fr as papattesFr } from '../papattes/words.fr'
+import { en as patienceEn } from '../patience/words.en'
+import { fr as patienceFr } from '../patience/words.fr'
 import type { Tally } from './statistics'
 
-/** The kind of a tally for people: `FreeCell`, `5 × 7, exact`, `clairiere, harvester`. */
+/** The kind of a tally for people: `FreeCell`, `5 × 7, exact bot`, `24 + 16`, `Clearing, Harvester`. */
 export function kindText(language: Language, { game, kind }: Pick<Tally, 'game' | 'kind'>, alone: string): string {
-  if (game === 'patience') {
-    const names: Record<string, string> = { fr, en }[language].solitaires
-    return names[kind] ?? kind
+  const [first = '', second = '', third = ''] = kind.split(' ')
+  switch (game) {
+    case 'memoryx': {
+      const against = isLevel(second) ? seatKind({ fr: memoryxFr, en: memoryxEn }[language], second) : alone
+      return `${sizeName(first)}, ${against}`
+    }
+    case 'patience': {
+      const names: Record<string, string> = { fr: patienceFr, en: patienceEn }[language].solitaires
+      return names[kind] ?? kind
+    }
+    case 'faraway':
+      return kind.replace('+', ' + ')
+    case 'cameleon': {
+      const { variants, levels } = { fr: cameleonFr, en: cameleonEn }[language]
+      const named = (names: Record<string, string>, word: string) => names[word] ?? word
+      return [sizeName(first), named(variants, second), named(levels, third)].filter((part) => part !== '').join(', ')
+    }
+    case 'papattes': {
+      const names = { fr: papattesFr, en: papattesEn }[language]
+      return `${mapName(names, first)}, ${championName(names, second)}`
+    }
   }
-  return kind
-    .split(' ')
-    .map((word) =>
-      word === 'alone' ? alone : word.replace(/^(\d+)x(\d+)$/, '$1 × $2').replace(/^(\d+)\+(\d+)$/, '$1 + $2'),
-    )
-    .join(', ')
 }

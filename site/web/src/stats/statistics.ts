@@ -29,6 +29,8 @@ export interface Outcome {
   points?: number
   moves?: number
   seconds?: number
+  /** Whether it was counted as played when it was begun. */
+  counted?: boolean
 }
 
 export const VERSION = 1
@@ -55,16 +57,28 @@ export function nothingYet(game: Game, kind: string): Tally {
   }
 }
 
-/** A tally after one more game. */
+/**
+ * A tally after one more game was begun, where a game that is left counts too.
+ *
+ * @param gaveUp whether the game before it was left: that ends a streak
+ */
+export function withBeginning(tally: Tally, gaveUp: boolean): Tally {
+  return { ...tally, played: tally.played + 1, streak: gaveUp ? 0 : tally.streak }
+}
+
+/** A tally after one more game was ended. */
 export function withOutcome(tally: Tally, outcome: Outcome): Tally {
-  const won = outcome.result === 'won'
-  const alone = won && !outcome.helped
-  const streak = won ? tally.streak + 1 : outcome.result === 'lost' ? 0 : tally.streak
+  const isWon = outcome.result === 'won'
+  const alone = isWon && !outcome.helped
+  const streak = isWon ? tally.streak + 1 : outcome.result === 'lost' ? 0 : tally.streak
+  const won = tally.won + (isWon ? 1 : 0)
+  const drawn = tally.drawn + (outcome.result === 'drawn' ? 1 : 0)
   return {
     ...tally,
-    played: tally.played + 1,
-    won: tally.won + (won ? 1 : 0),
-    drawn: tally.drawn + (outcome.result === 'drawn' ? 1 : 0),
+    // Statistics may have been cleared since it was begun.
+    played: outcome.counted ? Math.max(tally.played, won + drawn) : tally.played + 1,
+    won,
+    drawn,
     wonAlone: tally.wonAlone + (alone ? 1 : 0),
     streak,
     longest: Math.max(tally.longest, streak),

@@ -69,6 +69,14 @@ export function walk(key: string, side: number, [line, column]: Cell): Cell | un
   }
 }
 
+/** The lines or columns whose numbers stand at the edge of what is seen: all, or every second, fifth, tenth… where they would touch. */
+export function numbered(from: number, seen: number, side: number, most: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((step) => seen / step <= most) ?? 1000
+  const first = Math.max(1, Math.ceil(from + 0.5))
+  const all = Array.from({ length: Math.min(side, Math.floor(from + seen + 0.5)) - first + 1 }, (_, at) => first + at)
+  return all.filter((at) => step === 1 || at === 1 || at % step === 0)
+}
+
 /** From 0 for the least gain shown to 1 for the greatest. */
 export function warmth(heat: (number | null)[]): (gain: number) => number {
   let least = Infinity

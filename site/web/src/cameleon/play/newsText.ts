@@ -1,4 +1,5 @@
 import type { Catalogue } from '../words.svelte'
+import { figure } from '../../language/figure'
 import type { Language } from '../../language/language'
 import { typographic } from '../../language/sentence'
 import type { Verdict } from '../solve/solver.svelte'
@@ -25,7 +26,7 @@ export function newsText(t: Catalogue, language: Language, play: Play): string {
 }
 
 function verdictText(t: Catalogue, language: Language, verdict: Verdict): string {
-  const positions = verdict.positions.toLocaleString(language)
+  const positions = figure(language, verdict.positions)
   switch (verdict.kind) {
     case 'won': {
       const won = t.play.won(t.for[verdict.winner], positions)

@@ -46,6 +46,8 @@ export class Play extends RecordSession<Played> {
   readonly solver = new Solver()
   /** Counts what is shown, so that what is out of date stops. */
   #showing = 0
+  /** Whoever takes the last moves back does not end a second game. */
+  #finished = false
   #shown = Promise.resolve()
   readonly #calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -222,7 +224,8 @@ export class Play extends RecordSession<Played> {
   #show(answer: Played): void {
     const frames = this.#calm ? [] : framesOf(this.position.cells, answer.position)
     this.take(answer)
-    if (answer.position.over) {
+    if (answer.position.over && !this.#finished) {
+      this.#finished = true
       this.onfinish()
     }
     this.#shown = this.#unfold(frames, ++this.#showing)

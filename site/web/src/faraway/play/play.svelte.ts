@@ -21,9 +21,19 @@ export class Play extends Session {
   advice = $state.raw<Advice | null>()
   #former = $state.raw<Row[]>([])
   readonly proof: Proof
+  /** How often the prover told something before the tableau was handed in. */
+  helps = $state(0)
+  /** Whether the person is content with the row, and compares it with the optimum. */
+  finished = $state(false)
+  /** Called the first time that a row is compared with the proved optimum. */
+  onfinish: (optimum: number) => void = () => {}
+  /** Whether it was compared, once and for all: a second time is no second game. */
+  compared = $state(false)
 
-  constructor(cards: string, row: string, counted: Count) {
+  constructor(cards: string, row: string, counted: Count, { helps = 0, compared = false } = {}) {
     super()
+    this.helps = helps
+    this.compared = compared
     this.cards = cards
     this.proof = new Proof(cards)
     this.row = parseRow(row)
@@ -42,9 +52,44 @@ export class Play extends Session {
     return this.row.filter((card) => card > 0).length
   }
 
-  /** A row may always be changed again. */
+  /** A row may always be changed again; then it is not over any more. */
   get over(): boolean {
-    return false
+    return this.finished && this.proof.proved
+  }
+
+  /** What statistics compare: so many regions and sanctuaries to choose from. */
+  get kind(): string {
+    return `${this.hand(true).length}+${this.hand(false).length}`
+  }
+
+  get optimum(): number | undefined {
+    return this.proof.proved ? this.proof.state?.score : undefined
+  }
+
+  /** Compares the row with the optimum, which is proved first. */
+  async finish(): Promise<void> {
+    const { row } = this
+    this.finished = true
+    await this.proof.run()
+    const { optimum } = this
+    if (optimum === undefined || this.row !== row || this.left || this.compared) {
+      return
+    }
+    this.compared = true
+    this.onfinish(optimum)
+    // Whoever changes the row now knows what there is to get.
+    this.#help()
+  }
+
+  /** Works the optimum out for somebody who still builds. */
+  async askOptimum(): Promise<void> {
+    this.#help()
+    await this.proof.run()
+  }
+
+  #help(): void {
+    this.helps++
+    this.onchange()
   }
 
   /** The address may have told the cards in another order. */
@@ -106,6 +151,7 @@ export class Play extends Session {
 
   /** Lays a whole tableau. */
   layAll(text: string): void {
+    this.#help()
     this.#change(parseRow(text))
   }
 
@@ -123,6 +169,7 @@ export class Play extends Session {
 
   async ask(): Promise<void> {
     const { row } = this
+    this.#help()
     const { advice } = await rules.advise(this.cards, this.text)
     if (this.row === row) {
       this.advice = advice ?? null
@@ -139,6 +186,7 @@ export class Play extends Session {
 
   async #show(row: Row): Promise<void> {
     this.row = row
+    this.finished = false
     this.chosen = undefined
     this.advice = undefined
     this.onchange()

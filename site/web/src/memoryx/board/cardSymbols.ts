@@ -1,7 +1,7 @@
 /** Seven symbols and seven colours give 49 different cards; neighbours in number differ in both. */
 export interface CardLook {
   symbol: string
-  /** Index of one of the seven inks defined in the style sheet. */
+  /** Which of the seven inks. */
   ink: number
 }
 
@@ -22,6 +22,9 @@ const SYMBOLS = [
   // heart
   'M12 21.5C4 15.5 1.5 11.5 2 7.7 2.6 3 9 1.2 12 6.2 15 1.2 21.4 3 22 7.7c.5 3.8-2 7.8-10 13.8z',
 ]
+
+/** As far apart as seven inks on white can be, all of them dark enough to be read. */
+export const INKS = ['#a3271b', '#1d4f91', '#1f6b3a', '#6d2c8e', '#8a5200', '#00696f', '#a81c5f']
 
 export function lookOf(card: number): CardLook {
   const index = card - 1

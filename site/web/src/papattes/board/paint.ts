@@ -59,8 +59,12 @@ function draw({ ink, size, left, top }: Brush, column: number, line: number, dra
   }
 }
 
-/** What seldom changes: ground, zones, walls, puddles, trees, skeletons and doghouses. */
-export function paintGround(brush: Brush, cells: string, terrain: Terrain): void {
+/**
+ * What seldom changes: ground, zones, walls, puddles, trees, skeletons and doghouses.
+ *
+ * @param former the cells that are painted already; only what differs is painted again
+ */
+export function paintGround(brush: Brush, cells: string, terrain: Terrain, former = ''): void {
   const { ink, size, left, top } = brush
   const { width, height } = ink.canvas
   ink.lineCap = 'round'
@@ -69,7 +73,7 @@ export function paintGround(brush: Brush, cells: string, terrain: Terrain): void
     const line = lineOf(cell)
     const x = left + column * size
     const y = top + line * size
-    if (x + size < 0 || y + size < 0 || x > width || y > height) {
+    if (x + size < 0 || y + size < 0 || x > width || y > height || !isStale(cell, cells, former)) {
       continue
     }
     const at = (drawing: Drawing) => draw(brush, column, line, drawing)
@@ -97,6 +101,11 @@ export function paintGround(brush: Brush, cells: string, terrain: Terrain): void
         break
     }
   }
+}
+
+/** A cell is painted a little over those after it, which must then be painted again. */
+function isStale(cell: number, cells: string, former: string): boolean {
+  return [cell, cell - 1, cell - SIDE, cell - SIDE - 1].some((other) => cells[other] !== former[other])
 }
 
 /** What moves, on top of the ground. */

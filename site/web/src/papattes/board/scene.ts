@@ -1,10 +1,13 @@
 import { DOGS, SIDE, TEAM, type PackedScene, type PackedTerrain } from 'compiled-rules/papattes'
+import { wholeOf } from '../../shell/camera'
 
 /*
  * What the rules tell of a match, unpacked from the flat lists in which it travels.
  */
 
 export { SIDE }
+/** The whole map; larger characters would show nothing more. */
+export const WHOLE = wholeOf(SIDE, 6)
 
 export const PLAYERS = [0, 1] as const
 export type Player = (typeof PLAYERS)[number]

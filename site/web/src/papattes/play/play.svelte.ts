@@ -62,6 +62,8 @@ export class Play extends Session {
   query = $state.raw<Query>()
   /** Whether the address tells the moves. */
   linked = $state(true)
+  /** Called when the game ends before our eyes. */
+  onfinish = () => {}
   readonly #calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   #doings = Promise.resolve()
   /** The next half-turn of the person, as the rules told it. */
@@ -277,6 +279,10 @@ export class Play extends Session {
     // What stood in the half-turn when the page was closed is about to be done again.
     if (this.#past.deeds.length === 0 || from > 0) {
       await this.keep()
+    }
+    // A game that is over when it is opened ended before.
+    if (first && this.match.over) {
+      this.onfinish()
     }
     const last = this.match.turns - 1
     this.projector.last = last

@@ -18,6 +18,9 @@ export interface GameSetup {
 
 export const isOfTwo = ({ opponent }: GameSetup) => opponent === PERSON
 
+/** What statistics compare: the same map and the same champion. */
+export const kindOf = ({ map, opponent }: GameSetup) => `${map} ${opponent}`
+
 export const FIRST_MAP = 'clairiere'
 export const FIRST_OPPONENT = 'harvester'
 const SEEDS = 1_000_000

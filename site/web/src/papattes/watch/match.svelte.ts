@@ -5,6 +5,8 @@ import { rules, type Difference, type Head, type MatchEvent, type Progress } fro
 const SLICE = 60
 const MOST_TURNS_AT_ONCE = 50
 const BETWEEN_NEWS = 500
+/** The page draws its curve and its marks anew with every progress: oftener would keep keys waiting. */
+const BETWEEN_TELLINGS = 250
 
 /** A match that is computed or read half-turn by half-turn, while what is there already can be watched. */
 export class Match extends Session {
@@ -18,6 +20,10 @@ export class Match extends Session {
   loading = $state(false)
   /** The match so far, once nothing more comes by itself. */
   record = $state.raw<string>()
+
+  /** What the page was not told yet, and when it was told last. */
+  #coming: { scores: number[][]; events: MatchEvent[] } = { scores: [], events: [] }
+  #told = -Infinity
 
   /** Asks for the record as it is now, when the match is still being played elsewhere. */
   readonly #news: (() => Promise<string>) | undefined
@@ -57,11 +63,24 @@ export class Match extends Session {
     return progress
   }
 
-  #add({ turns, over, scores, events, difference, record }: Progress): void {
-    const pairs = Array.from({ length: scores.length / 2 }, (_, turn) => scores.slice(2 * turn, 2 * turn + 2))
-    this.scores = [...this.scores, ...pairs]
-    this.events = [...this.events, ...events]
+  #add(progress: Progress): void {
+    const { scores, events, difference, waits } = progress
+    for (let at = 0; at < scores.length; at += 2) {
+      this.#coming.scores.push(scores.slice(at, at + 2))
+    }
+    this.#coming.events.push(...events)
     this.difference ??= difference
+    if (waits || performance.now() - this.#told >= BETWEEN_TELLINGS) {
+      this.#tell(progress)
+    }
+  }
+
+  /** Says to the page what came since it was told last. */
+  #tell({ turns, over, record }: Progress): void {
+    this.#told = performance.now()
+    this.scores = [...this.scores, ...this.#coming.scores]
+    this.events = [...this.events, ...this.#coming.events]
+    this.#coming = { scores: [], events: [] }
     this.turns = turns
     this.over = over
     this.record = record

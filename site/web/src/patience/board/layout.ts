@@ -30,10 +30,10 @@ export interface Layout {
 }
 
 const NARROW = 560
-const MOST_CARD_WIDTH = 84
+const MOST_CARD_WIDTH = 112
 const SMALL_CARD_WIDTH = 60
 /** Smaller ones could neither be read nor be hit with a finger. */
-const LEAST_CARD_WIDTH = 38
+const LEAST_CARD_WIDTH = 36
 /** How much of its height a covered card shows: its rank and suit. */
 const SHOWN = { small: 0.32, large: 0.265 }
 const CARD_RATIO = 1.4

@@ -1,8 +1,10 @@
 import type { Catalogue } from '../words.svelte'
+import { figure } from '../../language/figure'
 import type { Language } from '../../language/language'
+import { sentence } from '../../language/sentence'
 import { moveText } from '../board/labels'
 import { movesOf } from '../board/targets'
-import { asSentence, cardSign, withCardSigns } from '../cards'
+import { asSentence, cardSign } from '../cards'
 import { EMPTY_COLUMN, FOUNDATION, REGISTER, type Position } from '../rules'
 import type { Outcome } from '../solve/search.svelte'
 import type { Play } from './play.svelte'
@@ -16,11 +18,13 @@ export function newsText(t: Catalogue, language: Language, play: Play): string {
       return asSentence(moveText(t, news.move)) + (cards === '' ? '' : ` ${t.table.deposited(cards)}`)
     }
     case 'refused':
-      return `${withCardSigns(t, news.refusal[language])} ${fitsText(t, play.position, news.card)}`.trim()
+      return `${sentence(news.refusal[language])} ${fitsText(t, play.position, news.card)}`.trim()
     case 'stuck':
       return fitsText(t, play.position, news.card)
     case 'foundation':
       return t.table.foundation
+    case 'lifting':
+      return t.table.lifting
     case 'undone':
       return t.table.after(play.position.moves)
     case 'answer': {
@@ -34,7 +38,7 @@ export function newsText(t: Catalogue, language: Language, play: Play): string {
 }
 
 function answerText(t: Catalogue, language: Language, outcome: Outcome): string {
-  const positions = outcome.positions.toLocaleString(language)
+  const positions = figure(language, outcome.positions)
   switch (outcome.kind) {
     case 'solved':
       return t.solver.solved(outcome.solution.moves.length)

@@ -27,6 +27,7 @@ export type News =
   | { kind: 'refused'; refusal: Mistake; card: number }
   | { kind: 'stuck'; card: number }
   | { kind: 'foundation' }
+  | { kind: 'lifting' }
   | { kind: 'undone' }
   | { kind: 'answer'; outcome: Outcome }
   | { kind: 'none' }

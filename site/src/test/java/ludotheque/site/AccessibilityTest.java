@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 @ExtendWith(InBrowser.class)
 class AccessibilityTest {
     private static final String GAME = "memoryx.1_size.3.7_players.2_first.0_seed.12_turn.0.1_turn.2.3";
-    private static final String WON_SOLITAIRE = "patience.1_deal.Seahaven~5_move.17.T_move.27.T_move.25.T_move.48.V"
+    static final String WON_SOLITAIRE = "patience.1_deal.Seahaven~5_move.17.T_move.27.T_move.25.T_move.48.V"
             + "_move.33.37_move.45.49_move.29.33_move.38.T_move.25.29_move.21.25_move.35.T_move.30.34_move.19.23"
             + "_move.9.13_move.44.48_move.17.21_move.51.T_move.15.19_move.31.T_move.11.15_move.45.T_move.49.V"
             + "_move.28.T_move.36.40";
@@ -108,6 +108,42 @@ class AccessibilityTest {
         visitor.open("#/en/patience/play?game=patience.1_deal.Seahaven~5");
         visitor.button("Solution").click();
         page.locator("[data-solution]").waitFor();
+        page.evaluate(Files.readString(Path.of("web/node_modules/axe-core/axe.min.js")));
+        assertThat((List<?>) page.evaluate(RUN_AXE)).isEmpty();
+    }
+
+    static final List<String> ENDINGS = List.of(
+            "/memoryx/play?delay=0&seats=person&game=memoryx.1_size.1.3_players.1_first.0_deal.2.0.1_turn.0.1",
+            "/patience/play?game=" + WON_SOLITAIRE,
+            "/faraway/play?cards=" + FARAWAY + "&row=12.20.13.18.44.24.39.4.120.130.140.145",
+            "/cameleon/play?level=person&game=cameleon.1_variant.brave_first.R_board.3_RRR_BBB_RRA_R.3.3");
+
+    @ParameterizedTest
+    @FieldSource("ENDINGS")
+    void axeFindsNothingWrongInAnEndingItsShareSheetAndTheRulesBesideIt(String path, Visitor visitor)
+            throws IOException {
+        Page page = visitor.page();
+        page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
+        visitor.open("#/en" + path);
+        if (path.startsWith("/faraway")) {
+            visitor.button("Finish").click();
+            page.locator("[data-ended=proved]").waitFor();
+        }
+        visitor.button("Share").click();
+        visitor.button("Copy the text").waitFor();
+        visitor.button("Rules beside").click();
+        page.locator("[data-rules] h1, [data-rules] h2").first().waitFor();
+        page.evaluate(Files.readString(Path.of("web/node_modules/axe-core/axe.min.js")));
+        assertThat((List<?>) page.evaluate(RUN_AXE)).as(path).isEmpty();
+    }
+
+    @Test
+    void axeFindsNothingWrongInStatisticsOfAllGames(Visitor visitor) throws IOException {
+        Page page = visitor.page();
+        visitor.open("#/en");
+        page.evaluate(StatisticsTest.PLAYED);
+        visitor.open("#/en/statistics");
+        visitor.button("Clear all").click();
         page.evaluate(Files.readString(Path.of("web/node_modules/axe-core/axe.min.js")));
         assertThat((List<?>) page.evaluate(RUN_AXE)).isEmpty();
     }

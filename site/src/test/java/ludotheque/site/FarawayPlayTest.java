@@ -160,6 +160,34 @@ class FarawayPlayTest {
     }
 
     @Test
+    void aCardIsCarriedByAFingerToTheRowAndAlongIt(Visitor visitor) {
+        Page page = visitor.page();
+        page.setViewportSize(390, 844);
+        visitor.open("#/fr/faraway/play?cards=" + CARDS);
+        FarawayTable table = new FarawayTable(page);
+        table.carryByFinger(table.card(12), table.spot(1));
+        table.expectLaid(1, 12);
+        table.carryByFinger(table.spot(1), table.spot(0));
+        table.expectLaid(0, 12);
+        // Let go over nothing, it stays where it was.
+        table.carryByFinger(table.spot(0), page.locator("h1"));
+        table.expectLaid(0, 12);
+    }
+
+    @Test
+    void aLinkToAProofWorksItOutBeforeTheEyesOfWhoeverFollowsIt(Visitor visitor) {
+        visitor.open("#/en/faraway/play?view=solve&cards=" + CARDS);
+        visitor.button("Look for the best tableau").click();
+        new FarawayTable(visitor.page()).expectProved(98);
+        assertThat(visitor.page()).hasURL(Pattern.compile("run=1"));
+        Page other = visitor.newPage();
+        other.navigate(visitor.page().url());
+        FarawayTable table = new FarawayTable(other);
+        table.expectProved(98);
+        table.expectScore(98, true);
+    }
+
+    @Test
     void aLinkThatMakesNoSenseIsExplained(Visitor visitor) {
         visitor.open("#/en/faraway/play?cards=1.2.3");
         assertThat(visitor.page().locator("[role=alert]")).containsText("it takes 8 regions and the instance has 3");

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 
 /** The Faraway table on a page: spots 0 to 7 are for regions, 8 to 14 for sanctuaries. */
 final class FarawayTable {
@@ -25,6 +26,17 @@ final class FarawayTable {
     void lay(int number, int spot) {
         card(number).click();
         spot(spot).click();
+    }
+
+    void carryByFinger(Locator from, Locator to) {
+        BoundingBox start = from.boundingBox();
+        BoundingBox end = to.boundingBox();
+        Fingers.drag(
+                page,
+                start.x + start.width / 2,
+                start.y + start.height / 2,
+                end.x + end.width / 2,
+                end.y + end.height / 2);
     }
 
     void expectLaid(int spot, int number) {

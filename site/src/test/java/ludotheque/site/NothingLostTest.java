@@ -6,11 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
-import java.util.regex.Pattern;
+import java.util.Locale;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /** A game is there when one comes back to it, whichever way one left. */
@@ -33,24 +34,75 @@ class NothingLostTest {
     }
 
     @ParameterizedTest
-    @FieldSource("GAMES")
-    void theRulesAndBackAgainShowTheSameGame(String game, Visitor visitor) {
-        visitor.open("#/en/" + game + "/play");
+    @EnumSource
+    void theRulesAndBackAgainShowTheSameGame(FirstMove move, Visitor visitor) {
+        visitor.open("#/en/" + move.name().toLowerCase(Locale.ROOT) + "/play?" + move.game);
         Page page = visitor.page();
-        page.locator(BOARD).first().waitFor();
-        // A computer that begins may move in the meantime; Six Papattes packs its moves, so that a longer game begins
-        // otherwise.
-        String before = game.equals("papattes") ? page.url().replaceFirst("[?].*", "") : page.url();
+        for (String place : move.places) {
+            page.locator(place).click();
+        }
+        page.waitForURL(address -> address.contains(move.told));
+        assertThat(page.locator(move.made)).isVisible();
+        String before = withoutTime(page.url());
         visitor.link("Rules").click();
-        assertThat(page).hasURL(Pattern.compile("/rules$"));
+        page.waitForURL(address -> address.endsWith("/rules"));
         visitor.link("Play").click();
-        page.waitForURL(address -> address.startsWith(before));
-        page.locator(BOARD).first().waitFor();
+        page.waitForURL(address -> withoutTime(address).equals(before));
+        assertThat(page.locator(move.made)).isVisible();
         assertThat(page.locator("form")).hasCount(0);
         page.goBack();
+        page.waitForURL(address -> address.endsWith("/rules"));
         page.goBack();
-        page.waitForURL(address -> address.startsWith(before));
-        page.locator(BOARD).first().waitFor();
+        page.waitForURL(address -> withoutTime(address).equals(before));
+        assertThat(page.locator(move.made)).isVisible();
+    }
+
+    /** How long one has played may have gone on. */
+    private static String withoutTime(String address) {
+        return address.replaceFirst("time=\\d+&", "");
+    }
+
+    /** A game to begin, where one clicks for its first move, and how the address and the board tell it. */
+    enum FirstMove {
+        MEMORYX(
+                "seats=person&game=memoryx.1_size.3.3_players.1_first.0_seed.5",
+                "_flip",
+                "[data-place='0'][data-state=up]",
+                "[data-place='0']"),
+        PATIENCE(
+                "game=patience.1_deal.FreeCell~1",
+                "_move.7.T",
+                "[data-spot=register-0][data-top]",
+                "[data-spot=column-0]",
+                "[data-spot=register-0]"),
+        FARAWAY(
+                "cards=1.2.4.12.13.18.20.24.101.120",
+                "row=12",
+                "[data-spot='0'][data-laid='12']",
+                "[data-card='12']",
+                "[data-spot='0']"),
+        CAMELEON(
+                "red=person&blue=person&game=cameleon.1_variant.temeraire_first.R_empty.6",
+                "_R.1.1",
+                "[data-moves='1']",
+                "[data-cell='1-1']"),
+        PAPATTES(
+                "map=clairiere&seed=7&side=0&opponent=random",
+                "draft=age_suivant",
+                "[data-phase=yours][data-turn='0'][data-standing='1']",
+                "text=Go to the cybernetic age");
+
+        private final String game;
+        private final String told;
+        private final String made;
+        private final List<String> places;
+
+        FirstMove(String game, String told, String made, String... places) {
+            this.game = game;
+            this.told = told;
+            this.made = made;
+            this.places = List.of(places);
+        }
     }
 
     @Test

@@ -3,6 +3,7 @@ package ludotheque.site;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,6 +22,9 @@ final class OpenBrowser implements AutoCloseable {
             "--no-first-run",
             "--disable-quic");
 
+    /** How long a test waits for what it claims, on a machine that does other things too. */
+    static final int PATIENCE_MS = 30_000;
+
     private final SiteServer site;
     private final Playwright playwright;
     private final Browser browser;
@@ -34,6 +38,7 @@ final class OpenBrowser implements AutoCloseable {
         } catch (IOException failure) {
             throw new IllegalStateException(failure);
         }
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MS);
         playwright = Playwright.create(new Playwright.CreateOptions()
                 .setEnv(Map.of("PLAYWRIGHT_NODEJS_PATH", node.toString(), "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         browser = playwright

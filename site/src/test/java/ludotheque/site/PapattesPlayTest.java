@@ -144,8 +144,11 @@ class PapattesPlayTest {
     /** Some step that brings the character there to an empty ground where nobody is. */
     private static int freeStep(Page page, int place) {
         for (int step : new int[] {1, -1, SIDE, -SIDE}) {
-            hover(page, place + step);
-            if (isFree(page.locator(".where").textContent())) {
+            int cell = place + step;
+            hover(page, cell);
+            Locator where = page.locator(".where");
+            assertThat(where).containsText("Colonne " + cell % SIDE + ", ligne " + cell / SIDE + " ");
+            if (isFree(where.textContent())) {
                 return step;
             }
         }

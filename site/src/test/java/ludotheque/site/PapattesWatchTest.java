@@ -65,7 +65,8 @@ class PapattesWatchTest {
         visitor.button("Lecture").click();
         expectTurn(page, 199);
         assertThat(visitor.button("Lecture")).isVisible();
-        assertThat(page.locator("[data-winner]")).containsText(Pattern.compile("Les Bleus gagnent, \\d+ à \\d+\\."));
+        assertThat(page.locator("[data-winner]"))
+                .containsText(Pattern.compile("Les Bleus gagnent, [\\d\u202f]+ à \\d+\\."));
         assertThat(page).hasURL(Pattern.compile("turn=199"));
     }
 

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
+import com.microsoft.playwright.options.ForcedColors;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 @ExtendWith(InBrowser.class)
 class PatiencePlayTest {
+    private static final String FULL_MIDNIGHT_OIL = "#/en/patience/play?game=patience.1_deal.MidnightOil~2_rules.full";
     private static final String FREECELL = "/patience/play?game=patience.1_deal.FreeCell~1";
     private static final int TWO_OF_DIAMONDS = 7;
     private static final int JACK_OF_HEARTS = 42;
@@ -129,7 +131,9 @@ class PatiencePlayTest {
     @Test
     void theClockRestsWhileThePageIsHidden(Visitor visitor) {
         Page page = visitor.page();
+        // Time stands still but when it is told to go on: a slow machine adds none.
         page.clock().install();
+        page.clock().pauseAt(System.currentTimeMillis() + 86_400_000);
         visitor.open("#/fr" + FREECELL);
         Locator seconds = page.locator("[data-seconds]");
         seconds.waitFor();
@@ -150,7 +154,7 @@ class PatiencePlayTest {
         table.click("column-0", "column-1");
         assertThat(table.news()).containsText("2♦ ne se pose pas sur R♦ à ce jeu.");
         table.drag("column-4", 5, "register-0");
-        assertThat(table.news()).containsText("9♥ n'est ni au bout d'une colonne ni dans un registre.");
+        assertThat(table.news()).containsText("9♥ n’est ni au bout d’une colonne ni dans un registre.");
         visitor.link("English").click();
         assertThat(table.news()).containsText("9♥ is neither on top of a column nor in a register.");
         table.click("column-0", "foundation-3");
@@ -249,9 +253,10 @@ class PatiencePlayTest {
         page.locator("[data-won]").waitFor();
         assertThat(page.locator("[data-won]")).containsText("The solver helped once.");
         visitor.link("See the statistics").click();
-        assertThat(page.locator("[data-tally=Seahaven]")).containsText(Pattern.compile("1\\D+1\\D+0\\D+–\\D+–"));
-        visitor.button("Clear the statistics").click();
-        assertThat(page.getByText("No game begun yet.")).isVisible();
+        assertThat(tally(page, "Seahaven"))
+                .hasText(List.of("1", "1 (100%)", "0", "1 (longest 1)", "–").toArray(String[]::new));
+        clearStatistics(visitor);
+        assertThat(page.getByText("No finished game yet.")).isVisible();
     }
 
     @Test
@@ -266,7 +271,7 @@ class PatiencePlayTest {
         page.locator("[data-won]").waitFor();
         List<String> moves = table.movesOfTheAddress();
         visitor.link("See the statistics").click();
-        visitor.button("Clear the statistics").click();
+        clearStatistics(visitor);
         visitor.open("#/en" + FREECELL);
         table.click("column-0", "register-0");
         table.expectMoves(1);
@@ -274,9 +279,20 @@ class PatiencePlayTest {
         moves.forEach(table::play);
         assertThat(page.locator("[data-won]")).containsText("Without any help.");
         visitor.link("See the statistics").click();
-        assertThat(page.locator("[data-tally=Seahaven]"))
-                .containsText(Pattern.compile("1\\D+1\\D+1\\D+\\d+ s\\D+" + moves.size()));
-        assertThat(page.locator("[data-tally=FreeCell]")).containsText(Pattern.compile("1\\D+0\\D+0"));
+        assertThat(tally(page, "Seahaven").nth(2)).hasText("1");
+        assertThat(tally(page, "Seahaven").last()).hasText(Pattern.compile("^" + moves.size() + " moves · .*\\d+ s$"));
+        assertThat(tally(page, "FreeCell").first()).hasText("1");
+        assertThat(tally(page, "FreeCell").nth(1)).hasText("0 (0%)");
+    }
+
+    /** The figures of a solitaire: played, won, without help, streak, best. */
+    private static Locator tally(Page page, String solitaire) {
+        return page.locator("[data-tally='patience " + solitaire + "'] td");
+    }
+
+    private static void clearStatistics(Visitor visitor) {
+        visitor.button("Clear all").click();
+        visitor.button("Yes, clear").click();
     }
 
     @Test
@@ -320,10 +336,9 @@ class PatiencePlayTest {
         page.setViewportSize(width, 800);
         for (String language : List.of("fr", "en")) {
             visitor.open("#/" + language + "/patience/play?settings=1");
-            assertThat(page.locator("[data-tally=BakersDozen] [data-figure=moves]"))
-                    .isVisible();
+            assertThat(tally(page, "BakersDozen").last()).isVisible();
             visitor.expectNoSidewaysScroll();
-            page.waitForFunction("[...document.querySelectorAll('[data-figure]')].every((figure) =>"
+            page.waitForFunction("[...document.querySelectorAll('[data-tally] td')].every((figure) =>"
                     + " figure.getBoundingClientRect().right <= innerWidth"
                     + " && figure.scrollWidth <= figure.clientWidth)");
         }
@@ -382,6 +397,59 @@ class PatiencePlayTest {
         assertThat(visitor.button("Deal again (2)")).isEnabled();
         visitor.button("Hint").click();
         assertThat(table.news()).hasAttribute("data-answer", "solved");
+    }
+
+    @Test
+    void aCoveredCardOfMidnightOilIsLiftedByATap(Visitor visitor) {
+        visitor.open(FULL_MIDNIGHT_OIL);
+        PatienceTable table = new PatienceTable(visitor.page());
+        int top = table.top("column-0");
+        visitor.button("Lift a card (1)").click();
+        assertThat(table.news()).hasAttribute("data-news", "lifting");
+        // Near its upper edge: the lowest card of the column.
+        table.spot("column-0").click(new Locator.ClickOptions().setPosition(12, 4));
+        table.expectMoves(1);
+        assertThat(visitor.page()).hasURL(Pattern.compile("_move\\.\\d+\\.L$"));
+        assertThat(table.spot("column-0")).not().hasAttribute("data-top", Integer.toString(top));
+        assertThat(visitor.button("Lift a card (0)")).isDisabled();
+        visitor.button("Undo").click();
+        table.expectTop("column-0", top);
+    }
+
+    @Test
+    void aCoveredCardOfMidnightOilIsLiftedWithTheKeyboard(Visitor visitor) {
+        visitor.open(FULL_MIDNIGHT_OIL);
+        Page page = visitor.page();
+        PatienceTable table = new PatienceTable(page);
+        int top = table.top("column-0");
+        visitor.button("Lift a card (1)").press("Enter");
+        assertThat(table.spot("column-0")).isFocused();
+        Locator pointed = page.locator("[data-pointed]");
+        assertThat(pointed).hasAttribute("data-pointed", Integer.toString(top));
+        page.keyboard().press("Enter");
+        assertThat(table.news()).containsText("is not under another card.");
+        visitor.button("Lift a card (1)").press("Enter");
+        page.keyboard().press("ArrowUp");
+        page.keyboard().press("ArrowUp");
+        page.keyboard().press("ArrowDown");
+        assertThat(pointed).not().hasAttribute("data-pointed", Integer.toString(top));
+        assertThat(pointed).hasText(Pattern.compile("^To be lifted: .+\\.$"));
+        String under = pointed.getAttribute("data-pointed");
+        page.keyboard().press("Enter");
+        table.expectMoves(1);
+        table.expectTop("column-0", Integer.parseInt(under));
+    }
+
+    @Test
+    void cardsHaveEdgesInTheColoursOfTheSystem(Visitor visitor) {
+        Page page = visitor.page();
+        page.emulateMedia(new Page.EmulateMediaOptions().setForcedColors(ForcedColors.ACTIVE));
+        visitor.open("#/en" + FREECELL);
+        PatienceTable table = new PatienceTable(page);
+        assertThat(page.locator("[data-card='51']")).hasCSS("border-top-width", "1px");
+        table.spot("column-1").click();
+        // The king of diamonds, on top of it, is chosen.
+        assertThat(page.locator("[data-card='51']")).hasCSS("border-top-width", "4px");
     }
 
     @Test

@@ -1,8 +1,5 @@
 package ludotheque.site;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
-import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
@@ -37,6 +34,11 @@ final class PatienceTable {
         PlaywrightAssertions.assertThat(spot(name)).hasAttribute("data-top", Integer.toString(card));
     }
 
+    /** The card on top of a spot that is not empty. */
+    int top(String name) {
+        return Integer.parseInt(spot(name).getAttribute("data-top"));
+    }
+
     void click(String from, String to) {
         spot(from).click();
         spot(to).click();
@@ -57,30 +59,12 @@ final class PatienceTable {
     void dragByFinger(String from, String to) {
         BoundingBox start = spot(from).boundingBox();
         BoundingBox end = spot(to).boundingBox();
-        double x = start.x + start.width / 2;
-        double y = start.y + start.height - 5;
-        double dx = end.x + end.width / 2 - x;
-        double dy = end.y + end.height / 2 - y;
-        CDPSession finger = page.context().newCDPSession(page);
-        touch(finger, "touchStart", x, y);
-        for (int step = 1; step <= 4; step++) {
-            touch(finger, "touchMove", x + dx * step / 4, y + dy * step / 4);
-        }
-        touch(finger, "touchEnd");
-    }
-
-    private static void touch(CDPSession finger, String type, double... xy) {
-        JsonArray points = new JsonArray();
-        if (xy.length > 0) {
-            JsonObject point = new JsonObject();
-            point.addProperty("x", xy[0]);
-            point.addProperty("y", xy[1]);
-            points.add(point);
-        }
-        JsonObject event = new JsonObject();
-        event.addProperty("type", type);
-        event.add("touchPoints", points);
-        finger.send("Input.dispatchTouchEvent", event);
+        Fingers.drag(
+                page,
+                start.x + start.width / 2,
+                start.y + start.height - 5,
+                end.x + end.width / 2,
+                end.y + end.height / 2);
     }
 
     /** The moves of the record in the address, each as {@code 12.17}, {@code 12.V} or {@code 12.T}. */

@@ -4,12 +4,14 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -18,7 +20,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Tag("slow")
 @ExtendWith(InBrowser.class)
 class StatisticsTest {
-    private static final String PLAYED = """
+    static final String PLAYED = """
             () => {
               localStorage.setItem('ludotheque.statistics', JSON.stringify({ version: 1, tallies: [
                 { game: 'patience', kind: 'FreeCell', played: 1234, won: 1000, drawn: 0, wonAlone: 987, streak: 12, longest: 345,
@@ -31,6 +33,10 @@ class StatisticsTest {
                 { solitaire: 'Seahaven', played: 5, won: 3, wonAlone: 2, bestSeconds: 99, fewestMoves: 61 }]))
             }
             """;
+    /** A match of a hundred rounds, a solution played card by card: longer than one waits for an answer. */
+    private static final int LONG_MS = 120_000;
+
+    private static final String DAY = "2026-01-05";
 
     @Test
     void aFullTableNeverMakesThePageScrollSideways(Visitor visitor) {
@@ -39,7 +45,7 @@ class StatisticsTest {
         page.evaluate(PLAYED);
         for (String language : List.of("fr", "en")) {
             visitor.open("#/" + language + "/statistics");
-            assertThat(page.locator("[data-tally='patience FreeCell']")).containsText("1234");
+            assertThat(page.locator("[data-tally='patience FreeCell']")).containsText(Pattern.compile("1[,\u202f]234"));
             for (int width : List.of(320, 390, 844, 1280)) {
                 page.setViewportSize(width, 740);
                 visitor.expectNoSidewaysScroll();
@@ -69,7 +75,7 @@ class StatisticsTest {
         assertThat(page.locator("[data-tally]")).hasCount(0);
         take(page, file);
         assertThat(page.locator("[data-tally]")).hasCount(4);
-        assertThat(page.locator("[data-tally='patience FreeCell']")).containsText("1234");
+        assertThat(page.locator("[data-tally='patience FreeCell']")).containsText("1,234");
         take(page, "{\"no\": \"statistics\"}");
         assertThat(page.locator("main [role=status]")).containsText("holds no statistics");
         assertThat(page.locator("[data-tally]")).hasCount(4);
@@ -125,6 +131,90 @@ class StatisticsTest {
                 """);
         visitor.open("#/en/daily");
         assertThat(page.locator("[data-streak]")).hasText("3 days in a row");
+    }
+
+    @Test
+    void aTableauThatIsHandedInIsComparedWithTheOptimumAndCountedOnce(Visitor visitor) {
+        Page page = visitor.page();
+        visitor.open("#/en/faraway/play?cards=1.2.4.12.13.18.20.24.39.44.60.66.101.120.122.130.140.145"
+                + "&row=12.20.13.18.44.24.39.4.120.130.140.145&daily=" + DAY);
+        visitor.button("Finish").click();
+        assertThat(page.locator("[data-ended=proved]")).containsText("You are 53 points short");
+        assertThat(page.locator("[data-end] h2")).isFocused();
+        visitor.button("Back to the tableau").click();
+        assertThat(page.locator("[data-spot='0']")).isFocused();
+        page.reload();
+        visitor.button("Finish").click();
+        page.locator("[data-ended=proved]").waitFor();
+        expectTally(visitor, "faraway 12+6", "1", "0 (0%)", "0", "0 (longest 0)", "45 points");
+        expectDaily(visitor, "faraway", "45/98");
+    }
+
+    @Test
+    void aTableauBuiltWithTheProversHelpSetsNoRecord(Visitor visitor) {
+        Page page = visitor.page();
+        visitor.open("#/en/faraway/play?cards=1.2.4.12.13.18.20.24.39.44.60.66.101.120.122.130.140.145&view=solve");
+        visitor.button("Look for the best tableau").click();
+        page.locator("[data-proof=proved]").waitFor();
+        visitor.button("Play from this tableau").click();
+        visitor.button("Finish").click();
+        assertThat(page.locator("[data-ended=proved]")).containsText("This is the optimum");
+        expectTally(visitor, "faraway 12+6", "1", "1 (100%)", "0", "1 (longest 1)", "–");
+    }
+
+    @Test
+    void aMatchOfSixPapattesIsCountedWhoeverPlaysItToItsEnd(Visitor visitor) {
+        Page page = visitor.page();
+        visitor.open("#/en/papattes/play?map=clairiere&seed=7&side=0&opponent=random&daily=" + DAY);
+        page.locator("[data-phase=yours]").waitFor();
+        page.getByText("Let a champion finish").click();
+        page.getByLabel("Champion").selectOption("harvester");
+        visitor.button("Finish the game").click();
+        page.locator("[data-phase=over]").waitFor(new Locator.WaitForOptions().setTimeout(LONG_MS));
+        assertThat(page.locator("[data-end] h2")).isFocused();
+        page.reload();
+        page.locator("[data-phase=over]").waitFor(new Locator.WaitForOptions().setTimeout(LONG_MS));
+        visitor.open("#/en/statistics");
+        Locator figures = page.locator("[data-tally='papattes clairiere random'] td");
+        assertThat(figures.first()).hasText("1");
+        assertThat(figures.nth(2)).hasText("0");
+        assertThat(page.locator("[data-tally='papattes clairiere random'] th")).hasText("Clearing, Random");
+        expectDaily(visitor, "papattes", "(with help)");
+    }
+
+    @Test
+    void aDealOfTheDayIsToldInItsLineWhenItIsWon(Visitor visitor) {
+        visitor.open("#/en/patience/play?game=patience.1_deal.Seahaven~5&daily=" + DAY);
+        visitor.button("Play it out").click();
+        visitor.page().locator("[data-won]").waitFor(new Locator.WaitForOptions().setTimeout(LONG_MS));
+        expectTally(visitor, "patience Seahaven", "1", "1 (100%)", "0", "1 (longest 1)", "–");
+        expectDaily(visitor, "patience", "moves (with help)");
+    }
+
+    @Test
+    void twoTabsCountTogether(Visitor visitor) {
+        visitor.open("#/en/statistics");
+        Page other = visitor.newPage();
+        other.navigate(visitor.address() + "#/en");
+        other.evaluate(PLAYED);
+        visitor.page().evaluate("() => { location.hash = '#/en/patience/play?game=patience.1_deal.FreeCell~1' }");
+        PatienceTable table = new PatienceTable(visitor.page());
+        table.click("column-0", "register-0");
+        table.expectMoves(1);
+        visitor.page().evaluate("() => { location.hash = '#/en/statistics' }");
+        assertThat(visitor.page().locator("[data-tally='patience FreeCell'] td").first())
+                .hasText("1,235");
+    }
+
+    private static void expectTally(Visitor visitor, String kind, String... figures) {
+        visitor.open("#/en/statistics");
+        assertThat(visitor.page().locator("[data-tally='" + kind + "'] td")).hasText(figures);
+    }
+
+    private static void expectDaily(Visitor visitor, String game, String result) {
+        visitor.open("#/en/daily?day=" + DAY);
+        assertThat(visitor.page().locator("[data-challenge=" + game + "][data-done=true]"))
+                .containsText(result);
     }
 
     private static void take(Page page, String file) {

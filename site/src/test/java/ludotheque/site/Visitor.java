@@ -15,7 +15,6 @@ import java.util.List;
 
 /** A person in front of the site. */
 final class Visitor implements AutoCloseable {
-    private static final int PATIENCE_MS = 10_000;
     private static final String FAILED_LOAD = "Failed to load resource";
 
     private final BrowserContext profile;
@@ -28,7 +27,7 @@ final class Visitor implements AutoCloseable {
         this.address = address;
         profile = browser.newContext(
                 new Browser.NewContextOptions().setLocale("fr-FR").setViewportSize(1280, 800));
-        profile.setDefaultTimeout(PATIENCE_MS);
+        profile.setDefaultTimeout(OpenBrowser.PATIENCE_MS);
         page = newPage();
     }
 

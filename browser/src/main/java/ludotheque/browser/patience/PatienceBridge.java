@@ -11,6 +11,8 @@ import static ludotheque.browser.Kind.tuple;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import ludotheque.browser.Bridge;
@@ -143,16 +145,36 @@ public final class PatienceBridge {
     /** A card under others is the start of a run, which goes with it in as many single moves as that takes. */
     private static Replayed<PatienceSetup, Move, Board> play(
             Replayed<PatienceSetup, Move, Board> game, int card, int destination) {
-        Run run = destination == Move.LIFT ? null : Run.from(game.position(), card);
-        if (run == null) {
-            return game.play(new Move(card, destination));
-        }
-        Refusal refusal = run.check(game.position(), destination);
+        Board board = game.position();
+        Run run = destination == Move.LIFT ? null : Run.from(board, card);
+        Refusal refusal = withSigns(names ->
+                run == null ? board.check(new Move(card, destination), names) : run.check(board, destination, names));
         if (refusal != null) {
             throw new Bridge.Refused(refusal);
         }
-        Objects.requireNonNull(run.moves(game.position(), destination)).forEach(game::play);
+        if (run == null) {
+            return game.play(new Move(card, destination));
+        }
+        Objects.requireNonNull(run.moves(board, destination)).forEach(game::play);
         return game;
+    }
+
+    /** A refusal whose cards are called as each language writes them: {@code R♦} is {@code K♦}. */
+    private static @Nullable Refusal withSigns(Function<IntFunction<String>, @Nullable Refusal> check) {
+        Refusal french = check.apply(card -> sign(card, "VDR"));
+        Refusal english = check.apply(card -> sign(card, "JQK"));
+        return french == null || english == null
+                ? null
+                : new Refusal(
+                        french.code(),
+                        french.sentence().fr(),
+                        english.sentence().en());
+    }
+
+    private static String sign(int card, String court) {
+        int rank = Card.rank(card);
+        String value = rank == 1 ? "A" : rank > 10 ? court.substring(rank - 11, rank - 10) : Integer.toString(rank);
+        return value + "♣♠♥♦".charAt(Card.suit(card));
     }
 
     /** Starts to search from where a game stands, in place of an earlier search. */

@@ -3,6 +3,7 @@ package ludotheque.patience;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntFunction;
 import ludotheque.kernel.Refusal;
 import org.jspecify.annotations.Nullable;
 
@@ -89,14 +90,19 @@ public record Run(List<Integer> cards) {
 
     /** Why this run cannot go there at once, or null when it can. */
     public @Nullable Refusal check(Board board, int destination) {
+        return check(board, destination, Card::name);
+    }
+
+    /** The same, with cards called as somebody wants to read them. */
+    public @Nullable Refusal check(Board board, int destination, IntFunction<String> names) {
         int card = cards.get(0);
         if (destination == Move.REGISTER || destination == Move.FOUNDATION) {
-            return board.check(new Move(card, destination));
+            return board.check(new Move(card, destination), names);
         }
         if (!destinations(board, card).contains(destination)) {
             return destination == Move.EMPTY_COLUMN
-                    ? board.checkEmptyColumn(card, Card::name)
-                    : board.checkOnto(card, destination, Card::name);
+                    ? board.checkEmptyColumn(card, names)
+                    : board.checkOnto(card, destination, names);
         }
         int most = mostAtOnce(board, destination);
         if (cards.size() > most) {
