@@ -45,10 +45,9 @@ final class EarlierLoss {
     private static List<Integer> numbers(String sentence) {
         List<Integer> numbers = new ArrayList<>();
         for (String word : sentence.split("[^-0-9]+", -1)) {
-            try {
-                numbers.add(Integer.valueOf(word));
-            } catch (NumberFormatException none) {
-                continue;
+            long number = word.matches("-?[0-9]{1,10}") ? Long.parseLong(word) : Long.MAX_VALUE;
+            if (number == (int) number) {
+                numbers.add((int) number);
             }
         }
         return numbers;
