@@ -2,7 +2,6 @@ package ludotheque.papattes.match;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import ludotheque.papattes.Loss;
 import ludotheque.papattes.Loss.Misconduct;
 import ludotheque.papattes.Loss.Status;
@@ -12,8 +11,6 @@ import ludotheque.papattes.Loss.Status;
  * program's last words. A fact is taken only where it says exactly what the record says, so nothing of the record is lost.
  */
 final class EarlierLoss {
-    private static final Pattern OURS = Pattern.compile("-?[0-9]{1,9}");
-
     private EarlierLoss() {}
 
     static Loss of(Status status, String told) {
@@ -48,8 +45,9 @@ final class EarlierLoss {
     private static List<Integer> numbers(String sentence) {
         List<Integer> numbers = new ArrayList<>();
         for (String word : sentence.split("[^-0-9]+", -1)) {
-            if (OURS.matcher(word).matches()) {
-                numbers.add(Integer.valueOf(word));
+            long number = word.matches("-?[0-9]{1,10}") ? Long.parseLong(word) : Long.MAX_VALUE;
+            if (number == (int) number) {
+                numbers.add((int) number);
             }
         }
         return numbers;
