@@ -57,7 +57,9 @@ class LatencyBench {
         }
         Browser browser = Objects.requireNonNull(visitor.profile().browser());
         browser.startTracing(
-                page, new Browser.StartTracingOptions().setCategories(List.of("toplevel", "devtools.timeline")));
+                page,
+                new Browser.StartTracingOptions()
+                        .setCategories(List.of("devtools.timeline", "disabled-by-default-devtools.timeline")));
         for (int press = 0; press < PRESSES; press++) {
             page.keyboard().press(press % 2 == 0 ? "Tab" : "ArrowRight");
         }
