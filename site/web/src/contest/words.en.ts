@@ -269,6 +269,7 @@ export const en: typeof fr = {
     said: 'What the program wrote',
     ask: 'Ask for a run',
     rounds: 'Mystery instances',
+    progress: (instances, played, all) => `Mystery instances: ${instances}; runs done: ${played} of ${all}`,
     detailsOf: (run) => `Details of run ${run}`,
     took: (milliseconds) => `${(milliseconds / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} s`,
     output: 'The tableau that was found and what your program writes are for your team alone.',

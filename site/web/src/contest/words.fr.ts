@@ -267,6 +267,8 @@ export const fr = {
     said: 'Ce que le programme a écrit',
     ask: 'Demander une exécution',
     rounds: 'Instances mystère',
+    progress: (instances: number, played: number, all: number) =>
+      `Instances mystère : ${instances} ; exécutions faites : ${played} sur ${all}`,
     detailsOf: (run: number) => `Détails de l’exécution ${run}`,
     took: (milliseconds: number) => `${(milliseconds / 1000).toLocaleString('fr', { maximumFractionDigits: 1 })} s`,
     output: 'Le tableau trouvé et ce que votre programme écrit sont pour votre équipe seule.',

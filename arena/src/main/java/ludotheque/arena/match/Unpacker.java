@@ -22,17 +22,19 @@ import ludotheque.arena.sandbox.PrivateFolder;
 import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.kernel.Text;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
-import org.apache.commons.io.IOUtils;
-import org.apache.commons.lang3.StringUtils;
 
 /** Has strangers' archives opened by {@link Unpack} behind the walls, and takes in what comes out within the same bounds. */
 final class Unpacker implements AutoCloseable {
     private static final Limits LIMITS = new Limits(512L << 20, 16 << 10, Duration.ofMinutes(1), 256, false);
     private static final String JAVA = "/tmp/java";
 
-    /** One class of each part that it is made of. */
-    private static final List<Class<?>> PARTS =
-            List.of(Unpack.class, Text.class, TarArchiveInputStream.class, IOUtils.class, StringUtils.class);
+    /** One class of each part that it is made of; the last two are of what the library of archives uses itself. */
+    private static final List<String> PARTS = List.of(
+            Unpack.class.getName(),
+            Text.class.getName(),
+            TarArchiveInputStream.class.getName(),
+            "org.apache.commons.io.IOUtils",
+            "org.apache.commons.lang3.StringUtils");
 
     private final Sandbox sandbox;
     private final PrivateFolder program;
@@ -59,12 +61,15 @@ final class Unpacker implements AutoCloseable {
         return new Unpacker(sandbox, program, classPath);
     }
 
-    private static Path place(Class<?> part) {
+    private static Path place(String part) {
         try {
-            return Path.of(
-                    part.getProtectionDomain().getCodeSource().getLocation().toURI());
-        } catch (URISyntaxException impossible) {
-            throw new IllegalStateException(impossible);
+            return Path.of(Class.forName(part)
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+        } catch (ClassNotFoundException | URISyntaxException missing) {
+            throw new IllegalStateException(missing);
         }
     }
 
