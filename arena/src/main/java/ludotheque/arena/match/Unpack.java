@@ -22,26 +22,29 @@ public final class Unpack {
 
     /** Opens an archive of the kind that this name tells. */
     public static void main(String[] names) throws IOException {
-        try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(System.out))) {
-            out.write(BEGUN);
-            out.flush();
-            byte[] packed = System.in.readAllBytes();
-            Map<String, byte[]> files = new TreeMap<>();
-            try {
-                Archive.read(names[0], packed, Sources.intake(files));
-            } catch (BadSources refused) {
-                out.write(REFUSED);
-                out.writeUTF(refused.reason().fr());
-                out.writeUTF(refused.reason().en());
-                return;
-            }
-            for (Map.Entry<String, byte[]> file : files.entrySet()) {
-                out.write(FILE);
-                out.writeUTF(file.getKey());
-                out.writeInt(file.getValue().length);
-                out.write(file.getValue());
-            }
-            out.write(END);
+        DataOutputStream out = new DataOutputStream(new BufferedOutputStream(System.out));
+        out.write(BEGUN);
+        out.flush();
+        tell(names[0], System.in.readAllBytes(), out);
+        out.flush();
+    }
+
+    private static void tell(String name, byte[] packed, DataOutputStream out) throws IOException {
+        Map<String, byte[]> files = new TreeMap<>();
+        try {
+            Archive.read(name, packed, Sources.intake(files));
+        } catch (BadSources refused) {
+            out.write(REFUSED);
+            out.writeUTF(refused.reason().fr());
+            out.writeUTF(refused.reason().en());
+            return;
         }
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            out.write(FILE);
+            out.writeUTF(file.getKey());
+            out.writeInt(file.getValue().length);
+            out.write(file.getValue());
+        }
+        out.write(END);
     }
 }

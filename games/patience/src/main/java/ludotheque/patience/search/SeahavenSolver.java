@@ -232,19 +232,20 @@ final class SeahavenSolver implements AnySolver {
     private SeahavenMoves.Step stepTo(int node, int bit, int choice) {
         for (int left = reached; left != 0; left &= left - 1) {
             int before = left & -left;
-            for (boolean toColumn : new boolean[] {false, true}) {
-                int after = toColumn ? enthroned(bit, before) : kept(bit, before);
-                if (after != 0 && ((settledAfter(node, bit, after) >> choice) & 1) != 0) {
-                    List<Integer> kings = Owners.way(entered[node], reached, Integer.numberOfTrailingZeros(before));
-                    return new SeahavenMoves.Step(kings, SuitLanes.card(bit), toColumn);
-                }
+            boolean isKept = leads(node, bit, kept(bit, before), choice);
+            if (isKept || leads(node, bit, enthroned(bit, before), choice)) {
+                List<Integer> kings = Owners.way(entered[node], reached, Integer.numberOfTrailingZeros(before));
+                return new SeahavenMoves.Step(kings, SuitLanes.card(bit), !isKept);
             }
         }
         throw new IllegalStateException("Nothing leads to choice " + choice + ".");
     }
 
-    private int settledAfter(int node, int bit, int choices) {
+    private boolean leads(int node, int bit, int choices, int choice) {
+        if (choices == 0) {
+            return false;
+        }
         lower(node, bit);
-        return settled(choices);
+        return ((settled(choices) >> choice) & 1) != 0;
     }
 }
