@@ -95,6 +95,8 @@ class NothingLostTest {
         private final String game;
         private final String told;
         private final String made;
+
+        @SuppressWarnings("ImmutableEnumChecker") // List.of never changes
         private final List<String> places;
 
         FirstMove(String game, String told, String made, String... places) {
