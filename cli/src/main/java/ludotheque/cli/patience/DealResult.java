@@ -16,9 +16,8 @@ record DealResult(String deal, SearchAnswer answer, int moves, long positions, l
     private static final Pattern FORM =
             Pattern.compile("([^,]+),(SUCCES|INSOLUBLE|ECHEC),(\\d{0,9}),(\\d{1,18}),(\\d{1,18}),([^,]*)");
 
-    static DealResult of(String deal, Attempt attempt, String options) {
-        return new DealResult(
-                deal, attempt.answer(), attempt.moves().size(), attempt.positions(), attempt.milliseconds(), options);
+    static DealResult of(String deal, Attempt attempt, int length, String options) {
+        return new DealResult(deal, attempt.answer(), length, attempt.positions(), attempt.milliseconds(), options);
     }
 
     /** Reads a line of the file, or null when it is none. */

@@ -8,10 +8,14 @@ import ludotheque.patience.Solitaire;
 /** What a check or a search found, in a sentence. */
 record Findings(Shell shell) {
 
-    String of(Start start, Attempt attempt) {
+    String of(Start start, Attempt attempt, MoveCount count) {
         String finding = switch (attempt.answer()) {
             case SUCCES ->
-                shell.say("résolu en ", "solved in ") + moves(attempt.moves().size());
+                shell.say("résolu en ", "solved in ")
+                        + moves(count.of(start.board(), attempt.moves()))
+                        + (count == MoveCount.cards
+                                ? ""
+                                : shell.say(", une suite comptant pour un", ", a run counted as one"));
             case INSOLUBLE ->
                 start.fullRules()
                         ? shell.say(

@@ -52,6 +52,9 @@ final class Search implements Callable<Integer> {
     @Option(names = "--shortest")
     private boolean isShortest;
 
+    @Option(names = "--count", paramLabel = "cards|runs")
+    private MoveCount count = MoveCount.cards;
+
     @Option(names = "--json")
     private boolean json;
 
@@ -118,13 +121,16 @@ final class Search implements Callable<Integer> {
     private String report(Start start, Attempt attempt) {
         return json
                 ? json(start, attempt).toString()
-                : new Findings(shell).of(start, attempt) + "\n" + attempt.answer();
+                : new Findings(shell).of(start, attempt, count) + "\n" + attempt.answer();
     }
 
-    private static Json json(Start start, Attempt attempt) {
+    private Json json(Start start, Attempt attempt) {
         Json object = start.json().field("answer", attempt.answer().name());
         if (attempt.answer() == SearchAnswer.SUCCES) {
             object.field("moves", attempt.moves().size());
+            if (count == MoveCount.runs) {
+                object.field("runs", count.of(start.board(), attempt.moves()));
+            }
         }
         Integer atLeast = attempt.atLeast();
         if (atLeast != null) {

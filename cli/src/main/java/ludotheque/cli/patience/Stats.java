@@ -54,6 +54,9 @@ final class Stats implements Callable<Integer> {
     @Option(names = "--full-rules")
     private boolean fullRules;
 
+    @Option(names = "--count", paramLabel = "cards|runs")
+    private MoveCount count = MoveCount.cards;
+
     @Option(names = "--json")
     private boolean json;
 
@@ -102,6 +105,9 @@ final class Stats implements Callable<Integer> {
         }
         if (fullRules) {
             options.add("--full-rules");
+        }
+        if (count == MoveCount.runs) {
+            options.add("--count runs");
         }
         options.addAll(limits.options());
         return String.join(" ", options);
@@ -154,6 +160,7 @@ final class Stats implements Callable<Integer> {
         Attempt attempt = Attempt.of(start.board(), search, limits, threads, shell.clock(), stopped, positions -> {});
         return attempt.spent() == Spent.INTERRUPTED
                 ? Optional.empty()
-                : Optional.of(DealResult.of(start.name(), attempt, options()));
+                : Optional.of(
+                        DealResult.of(start.name(), attempt, count.of(start.board(), attempt.moves()), options()));
     }
 }

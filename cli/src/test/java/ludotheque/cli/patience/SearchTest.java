@@ -106,6 +106,16 @@ final class SearchTest {
     }
 
     @Test
+    void lengthsAreToldInRunsToo() {
+        assertThat(ludo("patience", "search", "FreeCell.1", "--count", "runs", "--lang", "en")
+                        .err())
+                .contains(" moves, a run counted as one (");
+        assertThat(ludo("patience", "search", "FreeCell.1", "--count", "runs", "--json")
+                        .err())
+                .containsPattern("\"moves\":[0-9]+,\"runs\":[0-9]+,");
+    }
+
+    @Test
     void aBoardAlreadyWonNeedsNoMove() {
         Typed won = ludoReading(
                 "Foundations: C-K S-K H-K D-K\n",
