@@ -27,6 +27,7 @@ final class Request {
     private static final long NANOS = 1_000_000_000;
     private static final long GRACE_NANOS = 5 * NANOS;
     private static final long LEAST_BYTES_A_SECOND = 500;
+    private static final long MOST_PASSED_OVER = 32 << 20;
 
     private final Context context;
     private final @Nullable Account account;
@@ -111,14 +112,27 @@ final class Request {
 
     /** What was sent, of which no more than this is read. */
     byte[] bytes(int most) {
-        if (context.contentLength() > most) {
-            throw Problem.tooLarge(most);
-        }
         try {
+            if (context.contentLength() > most) {
+                throw tooLarge(context.bodyInputStream(), most);
+            }
             return read(context.bodyInputStream(), most);
         } catch (IOException cutOff) {
             throw Problem.bad("CUT_OFF", "l'envoi a été coupé", "what was sent was cut off");
         }
+    }
+
+    /** Passes some of what is too much over: who is still sending when the line is closed would never read why. */
+    private static Problem tooLarge(InputStream in, int most) throws IOException {
+        byte[] some = new byte[8192];
+        long passed = 0;
+        long start = System.nanoTime();
+        for (int count = in.read(some);
+                count >= 0 && passed < MOST_PASSED_OVER && System.nanoTime() - start < GRACE_NANOS;
+                count = in.read(some)) {
+            passed += count;
+        }
+        return Problem.tooLarge(most);
     }
 
     /** Whoever sends too slowly holds a thread for nothing, and is refused. */
@@ -129,7 +143,7 @@ final class Request {
         for (int count = in.read(some); count >= 0; count = in.read(some)) {
             read.write(some, 0, count);
             if (read.size() > most) {
-                throw Problem.tooLarge(most);
+                throw tooLarge(in, most);
             }
             long due = GRACE_NANOS + read.size() * NANOS / LEAST_BYTES_A_SECOND;
             if (System.nanoTime() - start > due) {

@@ -330,7 +330,6 @@ final class SafetyTest {
         Visitor ada = contest.candidate(organiser, id, "Ada");
         ada.upload("contests/" + id + "/versions?file=a.zip", new byte[(4 << 20) + 1])
                 .expect(413);
-        // The server hangs up on whom it refuses, so the next one comes on a line of their own.
         Visitor eve = contest.candidate(organiser, id, "Eve");
         eve.upload("login", new byte[Request.MOST_JSON + 1]).expect(413);
     }
