@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -14,8 +15,11 @@ import java.util.concurrent.atomic.AtomicInteger;
  * has its own and may share the rest. So what a referee that was killed left behind is known, and removed, by the next one there.
  */
 record OwnerProcess(String world, long pid, long started) {
-    /** Which word of a process's state is its start, counting from 0. */
+    /** Which words of what the kernel says of a process are its state and its start, counting from 0. */
+    private static final int STATE = 2;
+
     private static final int START = 21;
+    private static final Set<String> ENDED = Set.of("Z", "X");
 
     private static final String PREFIX = "ludotheque_";
     private static final AtomicInteger COUNT = new AtomicInteger();
@@ -36,12 +40,19 @@ record OwnerProcess(String world, long pid, long started) {
         }
     }
 
+    /** Whether a process still does anything: one that ended and that nobody asked for, as in a container without an init, does not. */
+    static boolean isRunning(long pid) {
+        return living(pid).isPresent();
+    }
+
     private static Optional<OwnerProcess> living(long pid) {
         try {
             String said = Files.readString(Path.of("/proc", Long.toString(pid), "stat"), StandardCharsets.ISO_8859_1);
             // The second word is the program's name in brackets, which may hold blanks and brackets itself.
             String[] words = said.substring(said.lastIndexOf(')') + 2).split(" ", -1);
-            return Optional.of(new OwnerProcess(ourWorld(), pid, Long.parseLong(words[START - 2])));
+            return ENDED.contains(words[STATE - 2])
+                    ? Optional.empty()
+                    : Optional.of(new OwnerProcess(ourWorld(), pid, Long.parseLong(words[START - 2])));
         } catch (IOException gone) {
             return Optional.empty();
         }

@@ -71,6 +71,17 @@ final class Cell implements AutoCloseable {
         assertThat(program.stdout().read()).as(program.errors()).isEqualTo('!');
     }
 
+    /** Waits until a process that is nobody's child any more does nothing; whether anybody asks for its end is the machine's affair. */
+    static void awaitEnd(ProcessHandle program) {
+        long latest = System.nanoTime() + Duration.ofMinutes(1).toNanos();
+        while (OwnerProcess.isRunning(program.pid())) {
+            assertThat(System.nanoTime())
+                    .as("process %d still runs", program.pid())
+                    .isLessThan(latest);
+            LockSupport.parkNanos(Duration.ofMillis(10).toNanos());
+        }
+    }
+
     void compile(String name) throws Exception {
         Process gcc = new ProcessBuilder(
                         "gcc",

@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -73,7 +72,7 @@ final class LaunchScriptTest {
         assertThat(referee.getInputStream().read()).isEqualTo('!');
         ProcessHandle program = referee.children().findFirst().orElseThrow();
         referee.destroyForcibly().waitFor();
-        program.onExit().get(1, TimeUnit.MINUTES);
+        Cell.awaitEnd(program);
     }
 
     /** A referee whose program has become the shell that waits at a door. */

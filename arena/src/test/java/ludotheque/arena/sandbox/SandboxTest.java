@@ -11,7 +11,6 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -158,7 +157,7 @@ final class SandboxTest {
         Process referee = doomedReferee(cell);
         ProcessHandle program = referee.children().findFirst().orElseThrow();
         referee.destroyForcibly().waitFor();
-        program.onExit().get(1, TimeUnit.MINUTES);
+        Cell.awaitEnd(program);
         Sandbox.find();
         cell.expectNothingLeft();
     }
