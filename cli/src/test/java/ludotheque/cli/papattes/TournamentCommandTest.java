@@ -100,7 +100,10 @@ final class TournamentCommandTest {
     void ctrlCPrintsTheStandingsSoFar() throws Exception {
         Path out = folder.resolve("out");
         Path said = folder.resolve("said");
+        // Whoever runs the tests in the background lets them ignore Ctrl-C, and so would this process.
         Process process = new ProcessBuilder(
+                        "env",
+                        "--default-signal=INT",
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
                         System.getProperty("java.class.path"),
