@@ -40,6 +40,7 @@ export const en: typeof fr = {
     random: 'Random',
     harvester: 'Harvester',
     strong: 'Strategist',
+    expert: 'Besieger',
     person: 'A person',
   },
   maps: {

@@ -39,6 +39,7 @@ export const fr = {
     random: 'Hasard',
     harvester: 'Moissonneur',
     strong: 'Stratège',
+    expert: 'Assiégeant',
     person: 'Une personne',
   },
   maps: {

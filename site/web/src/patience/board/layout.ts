@@ -1,6 +1,5 @@
 import { cardOf } from '../cards'
-import { NO_CARD, SUITS, type Position } from '../rules'
-import { ROWS } from '../solitaires'
+import { KING, NO_CARD, SUITS, type Position } from '../rules'
 
 /** Where cards may lie: a register, a suit's foundation or a column. */
 export interface Spot {
@@ -30,6 +29,8 @@ export interface Layout {
 }
 
 const NARROW = 560
+/** The most columns of a row, on a wide screen and on a phone. */
+const MOST_PER_ROW = { wide: 13, narrow: 8 }
 const MOST_CARD_WIDTH = 112
 const SMALL_CARD_WIDTH = 60
 /** Smaller ones could neither be read nor be hit with a finger. */
@@ -47,7 +48,7 @@ export const topOf = (spot: Spot) => spot.cards.at(-1)
 /** The largest cards that fit into a width and, if that can be, into a height. */
 export function layOut(position: Position, width: number, most = Infinity): Layout {
   const narrow = width < NARROW
-  const perRow = narrow && most > width ? ROWS[position.game].narrow : ROWS[position.game].wide
+  const perRow = evenly(position.columns.length, narrow && most > width ? MOST_PER_ROW.narrow : MOST_PER_ROW.wide)
   const gap = narrow ? 3 : 9
   const across = Math.max(perRow, position.registers.length + SUITS)
   const widest = Math.min(MOST_CARD_WIDTH, Math.floor((width + gap) / across) - gap)
@@ -58,6 +59,11 @@ export function layOut(position: Position, width: number, most = Infinity): Layo
   return layout
 }
 
+/** As many columns in each row, but for the last. */
+function evenly(columns: number, mostPerRow: number): number {
+  return Math.ceil(columns / Math.ceil(columns / mostPerRow))
+}
+
 interface Sizes {
   perRow: number
   gap: number
@@ -66,7 +72,8 @@ interface Sizes {
 }
 
 function layOutCards(position: Position, width: number, { perRow, gap, across, cardWidth }: Sizes): Layout {
-  const rows = ROWS[position.game]
+  // A row has room for its cards as they are dealt and one more, so that the table does not shrink as the game goes on.
+  const room = Math.ceil((SUITS * KING) / position.columns.length) + 1
   const cardHeight = Math.round(cardWidth * CARD_RATIO)
   const small = cardWidth < SMALL_CARD_WIDTH
   const used = Math.min(width, across * (cardWidth + 2 * gap) - 2 * gap)
@@ -83,7 +90,7 @@ function layOutCards(position: Position, width: number, { perRow, gap, across, c
   let y = cardHeight + 2 * gap + 6
   for (let first = 0; first < position.columns.length; first += perRow) {
     const row = position.columns.slice(first, first + perRow)
-    const longest = Math.max(rows.room, ...row.map((cards) => cards.length))
+    const longest = Math.max(room, ...row.map((cards) => cards.length))
     const step = stepFor(cardHeight * (small ? SHOWN.small : SHOWN.large), longest)
     const reach = y + cardHeight + step * (longest - 1) + gap
     for (const [at, cards] of row.entries()) {

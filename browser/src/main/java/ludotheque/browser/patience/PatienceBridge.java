@@ -101,6 +101,7 @@ public final class PatienceBridge {
             .constant("REDEAL", MOVE, numbers(Move.REDEAL))
             .constant("NO_CARD", NUMBER, Board.NONE)
             .constant("SUITS", NUMBER, Card.SUITS)
+            .constant("KING", NUMBER, Card.KING)
             .constant("MOST_DEAL", NUMBER, Deal.MOST)
             .answers("newGame", Replayed.RECORD, call -> PatienceGame.of(Deal.parse(call.get(DEAL))), DEAL)
             .answers(

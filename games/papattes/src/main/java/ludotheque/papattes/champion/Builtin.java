@@ -2,6 +2,7 @@ package ludotheque.papattes.champion;
 
 import ludotheque.kernel.SeededRandom;
 import ludotheque.papattes.Champion;
+import ludotheque.papattes.champion.expert.Expert;
 import ludotheque.papattes.champion.strong.Strong;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +11,8 @@ public enum Builtin {
     IDLE("idle"),
     RANDOM("random"),
     HARVESTER("harvester"),
-    STRONG("strong");
+    STRONG("strong"),
+    EXPERT("expert");
 
     private final String word;
 
@@ -38,6 +40,7 @@ public enum Builtin {
             case RANDOM -> new RandomChampion(new SeededRandom(2 * seed + player));
             case HARVESTER -> new Harvester(new SeededRandom(2 * seed + player));
             case STRONG -> new Strong(new SeededRandom(2 * seed + player));
+            case EXPERT -> new Expert(new SeededRandom(2 * seed + player));
         };
     }
 }

@@ -19,22 +19,47 @@ class ChampionBench {
     private static final int GENERATED = 5;
 
     @Test
+    void expertAgainstStrongOnAllMaps() {
+        report(Builtin.EXPERT, Builtin.STRONG, shippedAndGenerated(), SEEDS);
+    }
+
+    @Test
+    void expertAgainstHarvesterOnAllMaps() {
+        report(Builtin.EXPERT, Builtin.HARVESTER, shippedAndGenerated(), SEEDS);
+    }
+
+    @Test
+    void expertAgainstItselfOnTheShippedMaps() {
+        report(Builtin.EXPERT, Builtin.EXPERT, shipped(), SEEDS);
+    }
+
+    @Test
     void strongAgainstHarvesterOnTheShippedMaps() {
         report(Builtin.STRONG, Builtin.HARVESTER, shipped(), SEEDS);
     }
 
     @Test
     void strongAgainstHarvesterOnGeneratedMaps() {
-        List<GameMap> maps = new ArrayList<>();
-        for (int seed = 1; seed <= GENERATED; seed++) {
-            maps.addAll(generated(seed));
-        }
-        report(Builtin.STRONG, Builtin.HARVESTER, maps, 1);
+        report(Builtin.STRONG, Builtin.HARVESTER, manyGenerated(), 1);
     }
 
     @Test
     void harvesterAgainstRandomOnTheShippedMaps() {
         report(Builtin.HARVESTER, Builtin.RANDOM, shipped(), SEEDS);
+    }
+
+    private static List<GameMap> shippedAndGenerated() {
+        List<GameMap> maps = new ArrayList<>(shipped());
+        maps.addAll(manyGenerated());
+        return maps;
+    }
+
+    private static List<GameMap> manyGenerated() {
+        List<GameMap> maps = new ArrayList<>();
+        for (int seed = 1; seed <= GENERATED; seed++) {
+            maps.addAll(generated(seed));
+        }
+        return maps;
     }
 
     private static void report(Builtin first, Builtin second, List<GameMap> maps, int seeds) {

@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import ludotheque.kernel.BadInput;
+import ludotheque.papattes.Cells;
+import ludotheque.papattes.Constantes;
 import ludotheque.papattes.GameMap;
 import ludotheque.papattes.map.Generator;
 import ludotheque.papattes.map.MapFile;
@@ -89,5 +91,32 @@ final class ChampionDuels {
             maps.add(Generator.make("recipe-" + i + "-" + seed, RECIPES.get(i), seed));
         }
         return maps;
+    }
+
+    /** The map with a wall right around the first player's zone and nothing else there. */
+    static GameMap walledIn(GameMap map) {
+        List<String> rows = new ArrayList<>();
+        for (int line = 0; line < Constantes.HAUTEUR; line++) {
+            StringBuilder row = new StringBuilder(map.rows().get(line));
+            for (int column = 0; column < Constantes.LARGEUR; column++) {
+                if (isRing(map, line * Constantes.LARGEUR + column)) {
+                    row.setCharAt(column, '#');
+                }
+            }
+            rows.add(row.toString());
+        }
+        return new GameMap(
+                "walled in",
+                rows,
+                map.teams(),
+                map.trees().stream().filter(tree -> !isRing(map, tree.cell())).toList(),
+                map.skeletons().stream()
+                        .filter(skeleton -> !isRing(map, skeleton.cell()))
+                        .toList(),
+                map.portals());
+    }
+
+    private static boolean isRing(GameMap map, int cell) {
+        return Cells.distance(map.teams().get(0).niche(), cell) == Constantes.PROTECTION_NICHE + 1;
     }
 }

@@ -1,5 +1,6 @@
 package ludotheque.papattes.champion;
 
+import static ludotheque.papattes.champion.ChampionDuels.generated;
 import static ludotheque.papattes.champion.ChampionDuels.playAll;
 import static ludotheque.papattes.champion.ChampionDuels.shipped;
 import static ludotheque.papattes.champion.ChampionDuels.won;
@@ -13,6 +14,27 @@ import org.junit.jupiter.api.Test;
 /** Who beats whom, on every shipped map from both sides; the bench prints the figures of more matches. */
 @Tag("slow")
 class ChampionRanksTest {
+    @Test
+    void expertBeatsStrong() {
+        List<Duel> duels = playAll(Builtin.EXPERT, Builtin.STRONG, shipped(), 1);
+
+        assertThat(won(duels)).isGreaterThanOrEqualTo(75);
+    }
+
+    @Test
+    void expertBeatsHarvesterOnMapsOfManyKinds() {
+        List<Duel> duels = playAll(Builtin.EXPERT, Builtin.HARVESTER, generated(1), 1);
+
+        assertThat(won(duels)).isGreaterThanOrEqualTo(99);
+    }
+
+    @Test
+    void expertAnswersWithinItsSecond() {
+        List<Duel> duels = playAll(Builtin.EXPERT, Builtin.RANDOM, shipped(), 1);
+
+        assertThat(new ChampionTimes(duels).millis(100)).isLessThan(500);
+    }
+
     @Test
     void strongBeatsHarvester() {
         List<Duel> duels = playAll(Builtin.STRONG, Builtin.HARVESTER, shipped(), 1);

@@ -2,14 +2,13 @@ package ludotheque.papattes.champion;
 
 import static ludotheque.papattes.champion.ChampionDuels.play;
 import static ludotheque.papattes.champion.ChampionDuels.shipped;
+import static ludotheque.papattes.champion.ChampionDuels.walledIn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import ludotheque.papattes.Cells;
-import ludotheque.papattes.Constantes;
 import ludotheque.papattes.Erreur;
 import ludotheque.papattes.GameMap;
 import ludotheque.papattes.TypeAction;
@@ -54,32 +53,5 @@ class StrongTest {
             entries.addAll(turns.get(turn).entries());
         }
         return entries;
-    }
-
-    /** The map with a wall right around the first player's zone and nothing else there. */
-    private static GameMap walledIn(GameMap map) {
-        List<String> rows = new ArrayList<>();
-        for (int line = 0; line < Constantes.HAUTEUR; line++) {
-            StringBuilder row = new StringBuilder(map.rows().get(line));
-            for (int column = 0; column < Constantes.LARGEUR; column++) {
-                if (isRing(map, line * Constantes.LARGEUR + column)) {
-                    row.setCharAt(column, '#');
-                }
-            }
-            rows.add(row.toString());
-        }
-        return new GameMap(
-                "walled in",
-                rows,
-                map.teams(),
-                map.trees().stream().filter(tree -> !isRing(map, tree.cell())).toList(),
-                map.skeletons().stream()
-                        .filter(skeleton -> !isRing(map, skeleton.cell()))
-                        .toList(),
-                map.portals());
-    }
-
-    private static boolean isRing(GameMap map, int cell) {
-        return Cells.distance(map.teams().get(0).niche(), cell) == Constantes.PROTECTION_NICHE + 1;
     }
 }

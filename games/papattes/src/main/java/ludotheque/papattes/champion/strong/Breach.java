@@ -1,34 +1,38 @@
 package ludotheque.papattes.champion.strong;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.List;
 import ludotheque.papattes.Cells;
 import ludotheque.papattes.State;
 import ludotheque.papattes.TypeCase;
 
 /** Finds the wall to tear down when walls cut something off from the doghouse. */
-final class Breach {
+public final class Breach {
     private final State state;
     private final int player;
     private final int[] parents = new int[Cells.COUNT];
     private final int[] walls = new int[Cells.COUNT];
 
-    Breach(State state, int player) {
-        this.state = state;
-        this.player = player;
+    public Breach(Outlook outlook) {
+        this.state = outlook.state;
+        this.player = outlook.player;
     }
 
-    /** The wall nearest to home on the way through the fewest walls to a cell, or nowhere. */
-    int wallOnTheWayTo(int target) {
+    /** The walls on the way through the fewest of them from home to a cell, the one nearest to home first; none when there is no way. */
+    public List<Integer> wallsOnTheWayTo(int target) {
         spread(state.terrain().niche(player));
-        int nearest = Cells.NOWHERE;
+        List<Integer> found = new ArrayList<>();
         if (walls[target] < Ways.FAR) {
             for (int cell = target; parents[cell] != cell; cell = parents[cell]) {
-                nearest = state.is(TypeCase.MUR, cell) ? cell : nearest;
+                if (state.is(TypeCase.MUR, cell)) {
+                    found.add(0, cell);
+                }
             }
         }
-        return nearest;
+        return found;
     }
 
     /** Fewest walls first: ways that cross none more go before those that do. */

@@ -9,7 +9,7 @@ import ludotheque.papattes.State;
 import ludotheque.papattes.TypeAction;
 
 /** Walks the dogs along the first stops of the plan, step by step, around whoever stands in the way. */
-final class Dogs {
+public final class Dogs {
     /** How far from the doghouse a dog without anything to do keeps. */
     private static final int DOOR = 2;
 
@@ -23,7 +23,7 @@ final class Dogs {
     /** How many stops of its route each dog has behind it. */
     private final int[] done = new int[NB_CHIENS];
 
-    Dogs(Team team, Planner planner) {
+    public Dogs(Team team, Planner planner) {
         this.team = team;
         this.outlook = planner.outlook();
         this.state = outlook.state;
@@ -34,7 +34,7 @@ final class Dogs {
     }
 
     /** Lets every dog go as far as it can, and again as long as one gets out of another's way. */
-    void walk() {
+    public void walk() {
         boolean isMoving = true;
         while (isMoving) {
             isMoving = false;

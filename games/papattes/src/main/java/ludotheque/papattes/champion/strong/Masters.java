@@ -50,7 +50,7 @@ final class Masters {
         }
         int cutOff = outlook.cutOff();
         if (cutOff != Cells.NOWHERE) {
-            tearDown(new Breach(state, outlook.player).wallOnTheWayTo(cutOff));
+            tearDown(new Breach(outlook).wallsOnTheWayTo(cutOff));
         }
         for (int i = 0; i < NB_MAITRES; i++) {
             if (!isBusy[i] && spare(i) > 0) {
@@ -91,9 +91,10 @@ final class Masters {
         }
     }
 
-    private void tearDown(int wall) {
-        int master = wall == Cells.NOWHERE ? -1 : nearest(wall, 0);
+    private void tearDown(List<Integer> walls) {
+        int master = walls.isEmpty() ? -1 : nearest(walls.get(0), 0);
         if (master >= 0) {
+            int wall = walls.get(0);
             isBusy[master] = true;
             approach(master, wall);
             team.act(TypeAction.DETRUIRE, place(master), wall);

@@ -4,6 +4,7 @@ import static ludotheque.papattes.Constantes.NB_AGES;
 import static ludotheque.papattes.Constantes.NB_CHIENS;
 import static ludotheque.papattes.Constantes.NB_MAITRES;
 
+import java.util.List;
 import ludotheque.papattes.Cells;
 import ludotheque.papattes.Layout;
 import ludotheque.papattes.State;
@@ -13,7 +14,7 @@ import ludotheque.papattes.Terrain;
  * What the planner knows at the beginning of a turn: how far everything is, where bones lie and when the next ones come, who
  * else may take them, the loot behind each portal and when a master can bring a croquette there.
  */
-final class Outlook {
+public final class Outlook {
     final State state;
     final int player;
     final Stops stops;
@@ -50,8 +51,13 @@ final class Outlook {
         return state.age(player);
     }
 
+    /** Lets ways lead through these walls from now on, and through no others. */
+    public void digThrough(List<Integer> walls) {
+        stops.digThrough(walls);
+    }
+
     /** Looks at the match anew. */
-    void look() {
+    public void look() {
         clock = new Clock(state.turn());
         stops.measure();
         for (int i = 0; i < stops.skeletons; i++) {
@@ -125,7 +131,7 @@ final class Outlook {
     }
 
     /** The cell of a dog of ours or of a skeleton that matters from which there is no way home, or nowhere. */
-    int cutOff() {
+    public int cutOff() {
         for (int dog = 0; dog < NB_CHIENS; dog++) {
             if (stops.legsHome[stops.start(dog)] == Ways.FAR) {
                 return state.place(Layout.firstOf(player) + dog);

@@ -4,16 +4,22 @@ import ludotheque.kernel.SeededRandom;
 import ludotheque.papattes.State;
 
 /** Keeps the best plan found so far and tries variations of it every turn: one hill climbed over the whole match. */
-final class Planner {
-    private static final int TRIALS = 400;
+public final class Planner {
 
+    private final int trials;
     private final Outlook outlook;
     private final Forecast forecast;
     private final SeededRandom random;
     private final Plan best;
     private final Plan trial;
 
-    Planner(State state, int player, SeededRandom random) {
+    /**
+     * A planner of a team.
+     *
+     * @param trials variations that it tries every turn, some ten microseconds each
+     */
+    public Planner(State state, int player, SeededRandom random, int trials) {
+        this.trials = trials;
         this.outlook = new Outlook(state, player);
         this.forecast = new Forecast(outlook);
         this.random = random;
@@ -21,15 +27,15 @@ final class Planner {
         this.trial = new Plan(outlook.stops.count, player);
     }
 
-    Outlook outlook() {
+    public Outlook outlook() {
         return outlook;
     }
 
     /** Looks at the match, then improves the plan. */
-    void think() {
+    public void think() {
         outlook.look();
         double most = forecast.play(best);
-        for (int i = 0; i < TRIALS; i++) {
+        for (int i = 0; i < trials; i++) {
             trial.become(best);
             trial.vary(random, outlook);
             double score = forecast.play(trial);
@@ -42,7 +48,7 @@ final class Planner {
     }
 
     /** Whether the present age is to end now. */
-    boolean isAgeOver() {
+    public boolean isAgeOver() {
         return outlook.clock.now() >= best.ends[outlook.age()];
     }
 

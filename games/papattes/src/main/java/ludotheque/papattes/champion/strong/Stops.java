@@ -3,6 +3,7 @@ package ludotheque.papattes.champion.strong;
 import static ludotheque.papattes.Constantes.NB_AGES;
 import static ludotheque.papattes.Constantes.NB_CHIENS;
 
+import java.util.Arrays;
 import java.util.List;
 import ludotheque.papattes.Cells;
 import ludotheque.papattes.GameMap;
@@ -34,6 +35,9 @@ final class Stops {
     private final int[][] lengths;
     private final int[] homeLengths = new int[Cells.COUNT];
     private final boolean[] open = new boolean[Cells.COUNT];
+    /** Walls that are about to be torn down: ways lead through them. */
+    private final boolean[] tunnel = new boolean[Cells.COUNT];
+
     private final Ways ways = new Ways();
 
     Stops(State state, int player) {
@@ -89,10 +93,20 @@ final class Stops {
         return lengths[stop][from];
     }
 
+    /** Lets ways lead through these walls from now on, and through no others. */
+    void digThrough(List<Integer> walls) {
+        Arrays.fill(tunnel, false);
+        for (int wall : walls) {
+            tunnel[wall] = true;
+        }
+    }
+
     /** Measures all ways anew, as walls and portals may have changed; other characters are taken for passers-by. */
     void measure() {
         for (int cell = 0; cell < Cells.COUNT; cell++) {
-            open[cell] = !state.isSolid(cell) && !state.terrain().isForbidden(cell, player) && state.portal(cell) < 0;
+            open[cell] = (!state.isSolid(cell) || tunnel[cell])
+                    && !state.terrain().isForbidden(cell, player)
+                    && state.portal(cell) < 0;
         }
         ways.measure(homeCell(), open, homeLengths);
         for (int i = 0; i < skeletons; i++) {

@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Plans the rest of the match anew every turn and plays the first steps of the plan. */
 public final class Strong implements Champion {
+    private static final int TRIALS = 400;
+
     private final SeededRandom random;
     private @Nullable Planner planner;
 
@@ -18,7 +20,7 @@ public final class Strong implements Champion {
     public void jouerTour(Seat seat) {
         Planner thinking = planner;
         if (thinking == null) {
-            thinking = new Planner(seat.state(), seat.moi(), random);
+            thinking = new Planner(seat.state(), seat.moi(), random, TRIALS);
             planner = thinking;
         }
         thinking.think();

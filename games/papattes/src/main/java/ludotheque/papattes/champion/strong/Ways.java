@@ -4,14 +4,14 @@ import java.util.Arrays;
 import ludotheque.papattes.Cells;
 
 /** Distances on the map, breadth first. */
-final class Ways {
+public final class Ways {
     /** Farther than any way on the map, and small enough to be added to others. */
-    static final int FAR = 1 << 20;
+    public static final int FAR = 1 << 20;
 
     private final int[] queue = new int[Cells.COUNT];
 
     /** Fills {@code lengths} with the steps over open cells from {@code start}, which need not be open itself. */
-    void measure(int start, boolean[] open, int[] lengths) {
+    public void measure(int start, boolean[] open, int[] lengths) {
         Arrays.fill(lengths, FAR);
         lengths[start] = 0;
         queue[0] = start;
