@@ -33,6 +33,7 @@ import ludotheque.kernel.Lang;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Mixin;
 
@@ -97,10 +98,12 @@ public final class Ludo implements Callable<Integer> {
                 .addSubcommand(new SimilarCommand(shell))
                 .addSubcommand(new Serve(shell))
                 .addSubcommand(new Completion(shell));
+        // Named once: of two equal method references in one class Java 17 could not write its class archive.
+        ITypeConverter<Long> number = WholeNumber::unbounded;
         return ludo.setResourceBundle(help(ludo, shell.lang()))
                 .registerConverter(Lang.class, Shell::language)
-                .registerConverter(Long.class, WholeNumber::unbounded)
-                .registerConverter(Long.TYPE, WholeNumber::unbounded)
+                .registerConverter(Long.class, number)
+                .registerConverter(Long.TYPE, number)
                 .registerConverter(Integer.class, new WholeNumber(Integer.MIN_VALUE, Integer.MAX_VALUE))
                 .registerConverter(Integer.TYPE, new WholeNumber(Integer.MIN_VALUE, Integer.MAX_VALUE))
                 .registerConverter(Path.class, TextFile::path)
