@@ -50,7 +50,8 @@ final class Contestants implements AutoCloseable {
         if (builtin != null) {
             return new BuiltinEntrant(builtin);
         }
-        return workshop().build(existing(command, word));
+        Path path = existing(command, word);
+        return workshop().build(path);
     }
 
     private static Path existing(CommandLine command, String word) {
