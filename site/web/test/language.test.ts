@@ -3,6 +3,7 @@ import { GAME_NAMES } from '../src/games'
 import { en } from '../src/language/en'
 import { fr } from '../src/language/fr'
 import { preferredLanguage } from '../src/language/language'
+import { sentence, typographic } from '../src/language/sentence'
 
 type Sentences = { [key: string]: string | Sentences | ((...args: never[]) => string) }
 
@@ -91,5 +92,18 @@ describe('the long pages', () => {
   it.each(proseOf('Fr'))('%s keeps its punctuation on the line', (path) => {
     const text = prose[path]!.replace(/<script.*?<\/script>|<[^>]*>/gs, '')
     expect(text).not.toMatch(/ [:;?!%»]|« /)
+  })
+})
+
+describe('a sentence of the rules', () => {
+  it('gets typographic apostrophes and separators, but not in what somebody wrote', () => {
+    expect(typographic("l'avis : 4608 cases, pas « l 4608 »", 'fr')).toBe('l’avis : 4\u202f608 cases, pas « l 4608 »')
+    expect(typographic('went over 2000 ms, not "2000", FreeCell.11982', 'en')).toBe(
+      'went over 2,000 ms, not "2000", FreeCell.11982',
+    )
+  })
+
+  it('begins with a capital letter and ends', () => {
+    expect(sentence("l'avis", 'fr')).toBe('L’avis.')
   })
 })

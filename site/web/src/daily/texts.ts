@@ -1,3 +1,4 @@
+import { figure } from '../language/figure'
 const fr = {
   title: 'Le défi du jour',
   about:
@@ -7,9 +8,9 @@ const fr = {
   next: 'Le lendemain',
   today: 'Aujourd’hui',
   streak: (days: number) =>
-    days > 1 ? `${days} jours de suite` : days === 1 ? '1 jour' : 'Aucun jour de suite pour l’instant',
+    days > 1 ? `${figure('fr', days)} jours de suite` : days === 1 ? '1 jour' : 'Aucun jour de suite pour l’instant',
   streakLabel: 'Série',
-  done: (count: number, challenges: number) => `${count} sur ${challenges}`,
+  done: (count: number, challenges: number) => `${figure('fr', count)} sur ${figure('fr', challenges)}`,
   doneLabel: 'Faits ce jour',
   play: 'Jouer',
   again: 'Rejouer',
@@ -21,8 +22,8 @@ const fr = {
     cameleon: 'Le plus de cases face au glouton, sur un plateau déjà entamé.',
     papattes: 'Une partie contre Moissonneur.',
   },
-  turns: (count: number) => (count > 1 ? `${count} tours` : `${count} tour`),
-  moves: (count: number) => (count > 1 ? `${count} coups` : `${count} coup`),
+  turns: (count: number) => (count > 1 ? `${figure('fr', count)} tours` : `${figure('fr', count)} tour`),
+  moves: (count: number) => (count > 1 ? `${figure('fr', count)} coups` : `${figure('fr', count)} coup`),
   won: 'gagné',
   lost: 'perdu',
   withHelp: 'avec aide',
@@ -39,9 +40,10 @@ const en: typeof fr = {
   former: 'The day before',
   next: 'The day after',
   today: 'Today',
-  streak: (days) => (days === 0 ? 'No days in a row yet' : days === 1 ? '1 day' : `${days} days in a row`),
+  streak: (days) =>
+    days === 0 ? 'No days in a row yet' : days === 1 ? '1 day' : `${figure('en', days)} days in a row`,
   streakLabel: 'Streak',
-  done: (count, challenges) => `${count} of ${challenges}`,
+  done: (count, challenges) => `${figure('en', count)} of ${figure('en', challenges)}`,
   doneLabel: 'Done that day',
   play: 'Play',
   again: 'Play again',
@@ -53,8 +55,8 @@ const en: typeof fr = {
     cameleon: 'The most cells against the greedy player, on a board already begun.',
     papattes: 'A match against Harvester.',
   },
-  turns: (count) => (count === 1 ? '1 turn' : `${count} turns`),
-  moves: (count) => (count === 1 ? '1 move' : `${count} moves`),
+  turns: (count) => (count === 1 ? '1 turn' : `${figure('en', count)} turns`),
+  moves: (count) => (count === 1 ? '1 move' : `${figure('en', count)} moves`),
   won: 'won',
   lost: 'lost',
   withHelp: 'with help',

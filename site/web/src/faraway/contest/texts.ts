@@ -1,3 +1,4 @@
+import { figure } from '../../language/figure'
 const fr = {
   code: {
     title: 'Prendre le code, le construire, s’en servir',
@@ -95,12 +96,14 @@ const fr = {
     ours: 'Instances publiées',
     theirs: 'Instances du dossier déposé',
     none: 'Aucune équipe dans ces fichiers.',
-    ignored: (count: number) => (count > 1 ? `${count} fichiers laissés de côté` : '1 fichier laissé de côté'),
+    ignored: (count: number) =>
+      count > 1 ? `${figure('fr', count)} fichiers laissés de côté` : '1 fichier laissé de côté',
     place: 'Rang',
     team: 'Équipe',
     points: 'Points',
-    bests: (count: number) => (count > 1 ? `${count} meilleurs` : `${count} meilleur`),
-    split: (bests: number, most: number, mean: number) => `${bests} + ${most} + ${mean}`,
+    bests: (count: number) => (count > 1 ? `${figure('fr', count)} meilleurs` : `${figure('fr', count)} meilleur`),
+    split: (bests: number, most: number, mean: number) =>
+      `${figure('fr', bests)} + ${figure('fr', most)} + ${figure('fr', mean)}`,
     partOf: (name: string) => `${name} :`,
     splitHelp: 'Points pour les meilleurs scores + pour en avoir le plus + pour la moyenne.',
     answers: 'Instance par instance',
@@ -206,12 +209,12 @@ const en: typeof fr = {
     ours: 'Published instances',
     theirs: 'Instances of the folder dropped',
     none: 'There is no team in these files.',
-    ignored: (count) => (count === 1 ? '1 file left aside' : `${count} files left aside`),
+    ignored: (count) => (count === 1 ? '1 file left aside' : `${figure('en', count)} files left aside`),
     place: 'Rank',
     team: 'Team',
     points: 'Points',
-    bests: (count) => (count === 1 ? '1 best' : `${count} bests`),
-    split: (bests, most, mean) => `${bests} + ${most} + ${mean}`,
+    bests: (count) => (count === 1 ? '1 best' : `${figure('en', count)} bests`),
+    split: (bests, most, mean) => `${figure('en', bests)} + ${figure('en', most)} + ${figure('en', mean)}`,
     partOf: (name) => `${name}:`,
     splitHelp: 'Points for best scores + for having most of them + for the mean.',
     answers: 'Instance by instance',

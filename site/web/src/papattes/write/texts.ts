@@ -1,3 +1,4 @@
+import { figure } from '../../language/figure'
 const fr = {
   title: 'Écrire un champion',
   about:
@@ -19,7 +20,8 @@ const fr = {
   api: 'L’API',
   search: 'Chercher dans l’API',
   searchHelp: 'Un nom, un type ou un mot : « chien », « position », « portail ».',
-  found: (count: number) => (count > 1 ? `${count} entrées` : count === 1 ? '1 entrée' : 'Rien de tel dans l’API.'),
+  found: (count: number) =>
+    count > 1 ? `${figure('fr', count)} entrées` : count === 1 ? '1 entrée' : 'Rien de tel dans l’API.',
   kinds: { action: 'Actions', query: 'Questions', display: 'Affichage' },
   constants: 'Constantes',
   enums: 'Énumérations',
@@ -59,7 +61,8 @@ const en: typeof fr = {
   api: 'The API',
   search: 'Search the API',
   searchHelp: 'A name, a type or a word: “dog”, “position”, “portal”.',
-  found: (count) => (count === 0 ? 'No such thing in the API.' : count === 1 ? '1 entry' : `${count} entries`),
+  found: (count) =>
+    count === 0 ? 'No such thing in the API.' : count === 1 ? '1 entry' : `${figure('en', count)} entries`,
   kinds: { action: 'Actions', query: 'Questions', display: 'Display' },
   constants: 'Constants',
   enums: 'Enumerations',
