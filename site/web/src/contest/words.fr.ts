@@ -1,3 +1,8 @@
+import { figure } from '../language/figure'
+
+/** How many, with separators. */
+const n = (count: number) => figure('fr', count)
+
 /** The French sentences of the contest's pages. */
 export const fr = {
   refused: (reason: string) => `Refusé : ${reason}.`,
@@ -147,7 +152,7 @@ export const fr = {
     first: 'premier',
     second: 'second',
     go: 'Lancer',
-    asked: (count: number) => (count > 1 ? `${count} matchs demandés.` : '1 match demandé.'),
+    asked: (count: number) => (count > 1 ? `${n(count)} matchs demandés.` : '1 match demandé.'),
     filters: 'Filtrer',
     anyChampion: 'Tous les champions',
     champion: 'Champion',
@@ -160,10 +165,11 @@ export const fr = {
     result: 'Résultat',
     empty: 'Aucun match.',
     more: 'Plus anciens',
+    version: (number: number) => `v${number}`,
     watch: 'Regarder',
     watchOf: (match: number) => `Regarder le match ${match}`,
     hidden: 'secret jusqu’à la publication',
-    slowest: (milliseconds: number) => `appel le plus lent : ${milliseconds} ms`,
+    slowest: (milliseconds: number) => `appel le plus lent : ${n(milliseconds)} ms`,
     fell: (cause: string, call: string | null, turn: number | null) =>
       `tombe : ${cause}${call === null ? '' : `, ${call}`}${turn === null ? '' : `, demi-tour ${turn}`}`,
     output: 'Ce que votre champion écrit se lit tour par tour dans la visionneuse, pour votre équipe seule.',
@@ -179,8 +185,8 @@ export const fr = {
   tournaments: {
     title: 'Tournois',
     empty: 'Aucun tournoi.',
-    rounds: (count: number) => (count > 1 ? `${count} manches` : '1 manche'),
-    progress: (played: number, all: number) => `${played} matchs joués sur ${all}`,
+    rounds: (count: number) => (count > 1 ? `${n(count)} manches` : '1 manche'),
+    progress: (played: number, all: number) => `${n(played)} matchs joués sur ${n(all)}`,
     commitment: 'Empreinte de la graine :',
     seed: 'Graine :',
     table: (name: string) => `Table de ${name}`,
@@ -217,7 +223,7 @@ export const fr = {
     sheetHelp: 'Ils ne seront plus montrés : imprimez ou copiez maintenant.',
     code: 'Code',
     print: 'Imprimer',
-    left: (uses: number) => (uses > 1 ? `encore ${uses} usages` : uses === 1 ? 'encore 1 usage' : 'utilisé'),
+    left: (uses: number) => (uses > 1 ? `encore ${n(uses)} usages` : uses === 1 ? 'encore 1 usage' : 'utilisé'),
     withdraw: 'Retirer',
     withdrawOf: (label: string) => `Retirer l’invitation ${label}`,
     noInvitation: 'Aucune invitation.',
@@ -262,14 +268,12 @@ export const fr = {
     answers: 'Réponses',
     instance: 'Instance',
     anyInstance: 'Toutes les instances',
-    tableau: 'Tableau',
-    why: 'Ce qui ne va pas',
-    said: 'Ce que le programme a écrit',
     ask: 'Demander une exécution',
     rounds: 'Instances mystère',
     progress: (instances: number, played: number, all: number) =>
-      `Instances mystère : ${instances} ; exécutions faites : ${played} sur ${all}`,
-    detailsOf: (run: number) => `Détails de l’exécution ${run}`,
+      `Instances mystère : ${n(instances)} ; exécutions faites : ${n(played)} sur ${n(all)}`,
+    see: 'Voir',
+    seeOf: (run: number) => `Voir l’exécution ${run}`,
     took: (milliseconds: number) => `${(milliseconds / 1000).toLocaleString('fr', { maximumFractionDigits: 1 })} s`,
     output: 'Le tableau trouvé et ce que votre programme écrit sont pour votre équipe seule.',
     help: 'Sur les instances connues compte le meilleur tableau qu’une équipe a trouvé : 1 point par meilleur score, 2 pour le plus de meilleurs, 3 pour la meilleure moyenne.',
@@ -304,7 +308,7 @@ export const fr = {
     before: 'Avant',
     after: 'Après',
     same: 'pareil',
-    played: (played: number, all: number) => `${played} rejoués sur ${all}`,
+    played: (played: number, all: number) => `${n(played)} rejoués sur ${n(all)}`,
     apply: 'Appliquer',
     applyOf: (id: number) => `Appliquer le rejugement ${id}`,
     drop: 'Abandonner',
@@ -328,9 +332,9 @@ export const fr = {
   workers: {
     title: 'Machines',
     waiting: (queued: number, running: number, building: number, failed: number) =>
-      `${queued} matchs en attente, ${running} en cours, ${building} versions à construire, ${failed} nuls et non avenus.`,
-    works: (slots: number) => (slots > 1 ? `travaille, ${slots} matchs à la fois` : 'travaille, un match à la fois'),
-    silent: (seconds: number) => `silencieuse depuis ${seconds} s`,
+      `${n(queued)} matchs en attente, ${n(running)} en cours, ${n(building)} versions à construire, ${n(failed)} nuls et non avenus.`,
+    works: (slots: number) => (slots > 1 ? `travaille, ${n(slots)} matchs à la fois` : 'travaille, un match à la fois'),
+    silent: (seconds: number) => `silencieuse depuis ${n(seconds)} s`,
     languages: (list: string) => `Langages : ${list}`,
     missing: (what: string) => `Manque : ${what}`,
     none: 'Aucune machine ne travaille : « ./ludo contest work » en ajoute une.',
@@ -342,12 +346,12 @@ export const fr = {
     empty: 'Aucun tournoi terminé pour l’instant.',
     tournament: 'Tournoi',
     change: 'Évolution',
-    of: (count: number) => `sur ${count}`,
-    moved: (ranks: number) => (ranks > 0 ? `▲ ${ranks}` : ranks < 0 ? `▼ ${-ranks}` : '='),
+    of: (count: number) => `sur ${n(count)}`,
+    moved: (ranks: number) => (ranks > 0 ? `▲ ${n(ranks)}` : ranks < 0 ? `▼ ${n(-ranks)}` : '='),
   },
   projector: {
     title: 'Page pour le vidéoprojecteur',
-    page: (page: number, all: number) => `Page ${page} sur ${all}`,
+    page: (page: number, all: number) => `Page ${page} sur ${n(all)}`,
     pause: 'Arrêter de tourner',
     goOn: 'Tourner toute seule',
     before: 'Page précédente',
