@@ -6,6 +6,7 @@ const n = (count: number) => figure('en', count)
 
 /** The English sentences of the contest's pages. */
 export const en: typeof fr = {
+  colon: ':',
   refused: (reason) => `Refused: ${reason}.`,
   none: {
     title: 'No contest here',
@@ -102,10 +103,8 @@ export const en: typeof fr = {
   },
   champion: {
     title: 'My champion',
-    needsTeam: 'To hand in a champion, join this contest with a code.',
     kit: 'Language',
     download: 'Download the kit',
-    handIn: 'Hand in',
     way: 'How to hand in',
     byFile: 'An archive or files',
     byText: 'Write in the page',

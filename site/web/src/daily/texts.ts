@@ -2,7 +2,7 @@ import { figure } from '../language/figure'
 const fr = {
   title: 'Le défi du jour',
   about:
-    'La même donne, la même instance, la même partie pour tout le monde aujourd’hui. Elles viennent de la date : aucun serveur ne sait qui joue.',
+    'La même donne, la même instance, la même partie pour tout le monde aujourd’hui. Elles viennent de la date : aucun serveur ne sait qui joue.',
   day: (day: string) => new Date(`${day}T12:00:00`).toLocaleDateString('fr', { dateStyle: 'full' }),
   former: 'La veille',
   next: 'Le lendemain',
@@ -16,7 +16,7 @@ const fr = {
   again: 'Rejouer',
   open: 'À faire',
   kinds: {
-    memoryx: 'Un solitaire : toutes les paires en peu de tours.',
+    memoryx: 'Un solitaire : toutes les paires en peu de tours.',
     patience: 'Une donne soluble, en peu de coups.',
     faraway: 'Le tableau le plus riche, comparé à l’optimum prouvé.',
     cameleon: 'Le plus de cases face au glouton, sur un plateau déjà entamé.',
@@ -28,8 +28,8 @@ const fr = {
   lost: 'perdu',
   withHelp: 'avec aide',
   share: 'Partager ma journée',
-  nothing: 'Jouez un défi : sa ligne à partager s’écrira ici.',
-  home: 'Le défi du jour : cinq parties, les mêmes pour tous.',
+  nothing: 'Jouez un défi : sa ligne à partager s’écrira ici.',
+  home: 'Le défi du jour : cinq parties, les mêmes pour tous.',
 }
 
 const en: typeof fr = {

@@ -24,7 +24,7 @@ class FarawayPlayTest {
         Page page = visitor.page();
         FarawayTable table = new FarawayTable(page);
         visitor.button("Jouer avec ces cartes").click();
-        assertThat(page.locator("[role=alert]")).containsText("il faut 8 régions et l'instance en a 0");
+        assertThat(page.locator("[role=alert]")).containsText("Il faut 8 régions et l’instance en a 0.");
         for (int number = 1; number <= 8; number++) {
             table.card(number).click();
         }
@@ -68,6 +68,10 @@ class FarawayPlayTest {
         visitor.button("Look for the best tableau").click();
         FarawayTable table = new FarawayTable(page);
         table.expectProved(69);
+        // A list that nobody sees is not made while the prover changes it again and again.
+        assertThat(page.locator("details li")).hasCount(0);
+        page.getByText("The count, card by card").click();
+        assertThat(page.locator("details li").nth(8)).isVisible();
         table.expectScore(69, true);
         table.spot(0).click();
         assertThat(page.locator("[data-step]")).containsText("Region ");

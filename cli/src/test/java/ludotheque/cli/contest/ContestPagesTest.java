@@ -88,6 +88,7 @@ final class ContestPagesTest {
             assertThat(asked.first()).containsText("played");
             assertThat(asked.last()).containsText("played");
             String match = Objects.requireNonNull(asked.last().getAttribute("data-match"));
+            expectWatched(candidate, match);
 
             organiser.getByLabel("Numbers of the matches").fill(match);
             organiser
@@ -249,6 +250,19 @@ final class ContestPagesTest {
             assertThat(candidate.locator("[data-standing=Ada]")).isVisible();
             expectWellMade(candidate);
         });
+    }
+
+    /** A match opens in the viewer, whose rules compute in this very page. */
+    private static void expectWatched(Page page, String match) {
+        page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Watch match " + match))
+                .click();
+        assertThat(page.locator("[data-board]")).isVisible();
+        assertThat(page.locator("main progress")).hasCount(0);
+        page.locator("[data-board]").focus();
+        page.keyboard().press("End");
+        assertThat(page.locator("[data-shown]")).hasAttribute("data-shown", "199");
+        page.goBack();
+        assertThat(page.locator("tr[data-match]").first()).isVisible();
     }
 
     private static void expectRunShownToItsTeamAlone(Page own, Page other, String address) throws Exception {

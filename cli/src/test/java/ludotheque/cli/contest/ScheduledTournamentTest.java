@@ -26,8 +26,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** Dates that an organiser sets in the pages, and what happens by itself at their hour. */
 @Tag("slow")
 final class ScheduledTournamentTest {
-    private static final String MOST_WRITTEN = "def partie_init():\n    pass\n\n\ndef jouer_tour():\n    pass\n\n\n"
-            + "def partie_fin():\n    pass\n";
+    private static final String IDLE = "partie_init = jouer_tour = partie_fin = lambda: None";
+
+    private static final String LOCAL = "moment => new Date(moment).toLocaleString('en-GB')";
 
     @TempDir
     Path place;
@@ -42,7 +43,7 @@ final class ScheduledTournamentTest {
             assertThat(organiser.getByText("Kept.")).isVisible();
             Page ada = candidate(contest, organiser, "Ada");
             candidate(contest, organiser, "Bob");
-            write(ada, "# Better.\n" + MOST_WRITTEN);
+            write(ada, IDLE);
             button(ada, "Hand in this champion").click();
             expectVersion(ada, 2, "ready, plays at the moment");
             // What plays at the moment is not what counts: the last one handed in is.
@@ -118,7 +119,7 @@ final class ScheduledTournamentTest {
         Page reader = contest.visitor();
         reader.navigate(contest.address() + "#/en/contest?id=1&part=tournaments");
         Locator shown = reader.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName(name));
-        assertThat(shown).containsText("begins on " + reader.evaluate(LOCAL, hour.toEpochMilli()));
+        assertThat(shown).containsText("begins on " + reader.evaluate(LOCAL, (double) hour.toEpochMilli()));
         assertThat(shown).containsText("0 of 0 matches played");
         contest.waitUntil(hour);
         assertThat(shown).containsText("2 of 2 matches played");
@@ -129,8 +130,6 @@ final class ScheduledTournamentTest {
         button(organiser, "Publish " + name).click();
         assertThat(button(organiser, "Publish " + name)).hasCount(0);
     }
-
-    private static final String LOCAL = "moment => new Date(moment).toLocaleString('en-GB')";
 
     private static Instant nextHour(BrowsedContest contest) {
         return contest.now().truncatedTo(ChronoUnit.HOURS).plus(Duration.ofHours(1));
@@ -144,6 +143,6 @@ final class ScheduledTournamentTest {
                   const two = (number) => String(number).padStart(2, '0')
                   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
                 }
-                """, moment.toEpochMilli());
+                """, (double) moment.toEpochMilli());
     }
 }
