@@ -82,6 +82,21 @@ class FarawayPlayTest {
     }
 
     @Test
+    void onAPhoneTheEndPushesNothingOverTheCards(Visitor visitor) {
+        Page page = visitor.page();
+        page.setViewportSize(390, 844);
+        visitor.open("#/en/faraway/play?cards=1.2.4.12.13.18.20.24.39.44.60.66.101.120.122.130.140.145"
+                + "&row=12.20.13.18.44.24.39.4.120.130.140.145");
+        visitor.button("Finish").click();
+        page.locator("[data-ended=proved]").waitFor();
+        page.waitForFunction("""
+                () => document.querySelector('[data-spot="14"]').getBoundingClientRect().bottom
+                  <= [...document.querySelectorAll('button')].find((e) => e.textContent === 'Take all back')
+                    .getBoundingClientRect().top
+                """);
+    }
+
+    @Test
     void aSearchCanBeStoppedAndSaysThatNothingIsProved(Visitor visitor) {
         visitor.open("#/en/faraway/play?settings=1");
         Page page = visitor.page();

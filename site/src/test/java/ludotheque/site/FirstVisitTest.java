@@ -39,8 +39,8 @@ class FirstVisitTest {
     @FieldSource("PAGES")
     void noPageNeedsMuchBeforeItsFirstHeading(String path, Visitor visitor) {
         Browser browser = Objects.requireNonNull(visitor.profile().browser());
-        try (BrowserContext firstVisit = browser.newContext(
-                new Browser.NewContextOptions().setServiceWorkers(ServiceWorkerPolicy.BLOCK))) {
+        try (BrowserContext firstVisit =
+                browser.newContext(new Browser.NewContextOptions().setServiceWorkers(ServiceWorkerPolicy.BLOCK))) {
             firstVisit.setDefaultTimeout(OpenBrowser.PATIENCE_MS);
             Page page = firstVisit.newPage();
             page.addInitScript(WATCH);

@@ -14,8 +14,6 @@ import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,27 +42,15 @@ final class BrowsedContest {
     private final Browser browser;
     private final String address;
     private final String organiserCode;
-    private final MovedClock clock;
 
-    private BrowsedContest(Browser browser, String address, String organiserCode, MovedClock clock) {
+    private BrowsedContest(Browser browser, String address, String organiserCode) {
         this.browser = browser;
         this.address = address;
         this.organiserCode = organiserCode;
-        this.clock = clock;
     }
 
     interface Way {
         void go(BrowsedContest contest) throws Exception;
-    }
-
-    /** The machine's time, and what a test adds to it so as not to wait for an hour. */
-    private static final class MovedClock implements InstantSource {
-        private volatile Duration ahead = Duration.ZERO;
-
-        @Override
-        public Instant instant() {
-            return Instant.now().plus(ahead);
-        }
     }
 
     /** Serves a contest and opens a browser; whatever a page complains of fails the test. */
@@ -76,8 +62,8 @@ final class BrowsedContest {
                 "the browser tests need chromium and node on the PATH");
         driver();
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MS);
-        MovedClock clock = new MovedClock();
-        try (ContestFolder folder = Objects.requireNonNull(ContestFolder.serve(place.resolve("contest"), clock));
+        try (ContestFolder folder =
+                        Objects.requireNonNull(ContestFolder.serve(place.resolve("contest"), InstantSource.system()));
                 RunningContest running = RunningContest.start(
                         folder,
                         new ServeCommand.Site(),
@@ -97,8 +83,7 @@ final class BrowsedContest {
             BrowsedContest contest = new BrowsedContest(
                     browser,
                     "http://localhost:" + running.port() + "/",
-                    Objects.requireNonNull(folder.organiserCode()),
-                    clock);
+                    Objects.requireNonNull(folder.organiserCode()));
             way.go(contest);
             assertThat(contest.troubles).isEmpty();
         }
@@ -119,15 +104,6 @@ final class BrowsedContest {
 
     String organiserCode() {
         return organiserCode;
-    }
-
-    Instant now() {
-        return clock.instant();
-    }
-
-    /** Lets the contest's clock reach a moment. */
-    void waitUntil(Instant moment) {
-        clock.ahead = Duration.between(Instant.now(), moment);
     }
 
     /** The organiser comes by the link that the command prints, makes a contest and opens it. */

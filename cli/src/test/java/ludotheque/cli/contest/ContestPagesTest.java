@@ -127,8 +127,9 @@ final class ContestPagesTest {
                     .click();
             assertThat(reader.locator("[data-standing=Ada]")).isVisible();
             assertThat(reader.locator("footer"))
-                    .containsText("The games are computed in your browser, and nothing of them is sent; this server keeps"
-                            + " only what you hand in to its contests.");
+                    .containsText(
+                            "The games are computed in your browser, and nothing of them is sent; this server keeps"
+                                    + " only what you hand in to its contests.");
             expectWellMade(reader);
             picture(reader, "standings-en");
             reader.navigate(address + "#/fr/contest?id=1&part=matches");
