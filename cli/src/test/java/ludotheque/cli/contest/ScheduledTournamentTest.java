@@ -121,7 +121,8 @@ final class ScheduledTournamentTest {
 
         Page reader = contest.visitor();
         reader.navigate(contest.address() + "#/en/contest?id=1&part=tournaments");
-        Locator shown = reader.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName(name));
+        Locator shown = reader.getByRole(
+                AriaRole.REGION, new Page.GetByRoleOptions().setName(name).setExact(true));
         assertThat(shown).containsText("begins on " + reader.evaluate(LOCAL, (double) hour.toEpochMilli()));
         assertThat(shown).containsText("0 of 0 matches played");
         assertThat(shown)
