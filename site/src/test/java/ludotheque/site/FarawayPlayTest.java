@@ -24,7 +24,7 @@ class FarawayPlayTest {
         Page page = visitor.page();
         FarawayTable table = new FarawayTable(page);
         visitor.button("Jouer avec ces cartes").click();
-        assertThat(page.locator("[role=alert]")).containsText("Il faut 8 régions et l’instance en a 0.");
+        assertThat(page.locator("[role=alert]")).containsText("il faut 8 régions et l’instance en a 0.");
         for (int number = 1; number <= 8; number++) {
             table.card(number).click();
         }
