@@ -75,13 +75,13 @@ final class ScheduledTournamentTest {
             expectWellMade(ada);
             picture(ada, "progress-en");
             ada.navigate(ada.url().replace("#/en/", "#/fr/"));
-            assertThat(ada.locator("h2")).hasText("Progression de Ada");
+            assertThat(ada.locator("h2")).hasText("Progrès de Ada");
             expectWellMade(ada);
         });
     }
 
     @Test
-    void aContestOpensAndClosesAtTheHoursThatItsOrganiserSets() throws Exception {
+    void aContestClosesAtTheHourThatItsOrganiserSets() throws Exception {
         BrowsedContest.walk(place, contest -> {
             Page organiser = contest.visitor();
             contest.makeContest(organiser, "Nuit", "Six Papattes");
