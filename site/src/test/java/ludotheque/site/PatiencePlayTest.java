@@ -46,7 +46,8 @@ class PatiencePlayTest {
         visitor.open("#/en/patience/play?solitaire=BakersDozen");
         visitor.page().getByLabel("Number of the deal").fill("0");
         visitor.button("Start").click();
-        assertThat(visitor.page().getByRole(AriaRole.ALERT)).containsText("a number from 1 to 999,999,999 was expected.");
+        assertThat(visitor.page().getByRole(AriaRole.ALERT))
+                .containsText("a number from 1 to 999,999,999 was expected.");
     }
 
     @Test
