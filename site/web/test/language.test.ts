@@ -3,6 +3,7 @@ import { GAME_NAMES } from '../src/games'
 import { en } from '../src/language/en'
 import { fr } from '../src/language/fr'
 import { preferredLanguage } from '../src/language/language'
+import { sentence, typographic } from '../src/language/sentence'
 
 type Sentences = { [key: string]: string | Sentences | ((...args: never[]) => string) }
 
@@ -29,7 +30,7 @@ const source = import.meta.glob<string>(['../src/**/*.{svelte,ts}', '!../src/**/
 /** The catalogue of the whole site and that of each game, with the folder where it is used. */
 const catalogues: { name: string; fr: Sentences; en: Sentences }[] = [
   { name: '', fr, en },
-  ...GAME_NAMES.map((name) => ({
+  ...[...GAME_NAMES, 'contest'].map((name) => ({
     name,
     fr: ownWords[`../src/${name}/words.fr.ts`]!.fr!,
     en: ownWords[`../src/${name}/words.en.ts`]!.en!,
@@ -61,7 +62,9 @@ describe.each(catalogues)('the catalogue of $name', ({ name, fr, en }) => {
       return (
         all.includes(`t.${group}[`) ||
         new RegExp(`t\\.${group}\\s*\\.${key}\\b`).test(all) ||
-        (key === undefined && new RegExp(`t\\.${group}\\b`).test(all))
+        (key === undefined && new RegExp(`t\\.${group}\\b`).test(all)) ||
+        // A whole group may be chosen: `isFaraway ? t.instances : t.maps`.
+        new RegExp(`[?:] t\\.${group}\\b(?![.[(])`).test(all)
       )
     }
     expect(paths(fr).filter((path) => !path.startsWith('game.') && !said(path))).toEqual([])
@@ -72,6 +75,21 @@ describe('the first language shown', () => {
   it('is the first of the visitor’s that we speak', () => {
     expect(preferredLanguage(['de-CH', 'fr-CH', 'en'])).toBe('fr')
     expect(preferredLanguage(['de'])).toBe('en')
+  })
+})
+
+/** Pages that bring their own sentences. */
+const ownTexts = import.meta.glob<Record<string, { fr: Sentences; en: Sentences }>>('../src/**/*exts.ts', {
+  eager: true,
+})
+
+describe('the sentences of pages', () => {
+  it.each(Object.entries(ownTexts))('in %s keep French punctuation on the line', (_, sentences) => {
+    for (const { fr } of Object.values(sentences)) {
+      for (const text of texts(fr)) {
+        expect(text).not.toMatch(/ [:;?!%»]|« /)
+      }
+    }
   })
 })
 
@@ -91,5 +109,18 @@ describe('the long pages', () => {
   it.each(proseOf('Fr'))('%s keeps its punctuation on the line', (path) => {
     const text = prose[path]!.replace(/<script.*?<\/script>|<[^>]*>/gs, '')
     expect(text).not.toMatch(/ [:;?!%»]|« /)
+  })
+})
+
+describe('a sentence of the rules', () => {
+  it('gets typographic apostrophes and separators, but not in what somebody wrote', () => {
+    expect(typographic("l'avis : 4608 cases, pas « l 4608 »", 'fr')).toBe('l’avis : 4\u202f608 cases, pas « l 4608 »')
+    expect(typographic('went over 2000 ms, not "2000", FreeCell.11982', 'en')).toBe(
+      'went over 2,000 ms, not "2000", FreeCell.11982',
+    )
+  })
+
+  it('begins with a capital letter and ends', () => {
+    expect(sentence("l'avis", 'fr')).toBe('L’avis.')
   })
 })

@@ -1,6 +1,9 @@
 import { figure } from '../language/figure'
 import type { fr } from './words.fr'
 
+/** How many, with separators. */
+const n = (count: number) => figure('en', count)
+
 /** The English sentences of the Caméléon pages. */
 export const en: typeof fr = {
   game: {
@@ -44,16 +47,16 @@ export const en: typeof fr = {
     cell: (line, column) => `Line ${line}, column ${column}`,
     white: 'white',
     acquired: 'acquired',
-    gain: (gain) => `gain ${gain}`,
+    gain: (gain) => `gain ${n(gain)}`,
     advised: 'advised cell',
     begin: 'Choose a white cell.',
     plays: (colour, line, column) => `${colour} plays (${line}, ${column}).`,
     turned: (rule, cells) =>
-      cells > 1 ? `${rule}: ${cells} neighbours change colour.` : `${rule}: one neighbour changes colour.`,
+      cells > 1 ? `${rule}: ${n(cells)} neighbours change colour.` : `${rule}: one neighbour changes colour.`,
     region: (rule, side, line, column, to) =>
       `${rule}: the ${side} × ${side} region that starts at (${line}, ${column}) goes ${to}.`,
     refused: (why) => `Not possible: ${why}.`,
-    after: (moves) => (moves === 0 ? 'The board as it was at the start.' : `After move ${moves}.`),
+    after: (moves) => (moves === 0 ? 'The board as it was at the start.' : `After move ${n(moves)}.`),
     advice: (line, column) => `Advised cell: (${line}, ${column}).`,
     won: (colour, positions) =>
       `With perfect play this position is won for ${colour}, and that is proved (${positions} positions looked at).`,
@@ -66,8 +69,7 @@ export const en: typeof fr = {
     solving: (positions) => `The solver looks for who wins: ${positions} positions looked at`,
     stop: 'Stop',
     thinking: 'The computer is thinking…',
-    wins: (colour, most, least) =>
-      `The game is over: ${colour} wins, ${figure('en', most)} cells to ${figure('en', least)}.`,
+    wins: (colour, most, least) => `The game is over: ${colour} wins, ${n(most)} cells to ${n(least)}.`,
     draw: 'The game is over: a draw.',
     you: 'you',
     whites: 'White',
@@ -89,7 +91,7 @@ export const en: typeof fr = {
     back: 'Previous move',
     forward: 'Next move',
     lookBack: 'Look back move by move',
-    best: (won, games, cells) => `Your games of this kind: ${won} of ${games} won, ${cells} cells at best.`,
+    best: (won, games, cells) => `Your games of this kind: ${n(won)} of ${n(games)} won, ${n(cells)} cells at best.`,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     pan: { label: 'Move the view', left: 'To the left', up: 'Up', down: 'Down', right: 'To the right' },

@@ -1,4 +1,7 @@
 import { figure } from '../language/figure'
+
+/** How many, with separators. */
+const n = (count: number) => figure('fr', count)
 /** The French sentences of the Caméléon pages. */
 export const fr = {
   game: {
@@ -43,16 +46,16 @@ export const fr = {
     cell: (line: number, column: number) => `Ligne ${line}, colonne ${column}`,
     white: 'blanche',
     acquired: 'acquise',
-    gain: (gain: number) => `gain ${gain}`,
+    gain: (gain: number) => `gain ${n(gain)}`,
     advised: 'case conseillée',
     begin: 'Choisissez une case blanche.',
     plays: (colour: string, line: number, column: number) => `${colour} joue (${line}, ${column}).`,
     turned: (rule: string, cells: number) =>
-      cells > 1 ? `${rule} : ${cells} voisines changent de couleur.` : `${rule} : une voisine change de couleur.`,
+      cells > 1 ? `${rule} : ${n(cells)} voisines changent de couleur.` : `${rule} : une voisine change de couleur.`,
     region: (rule: string, side: number, line: number, column: number, to: string) =>
       `${rule} : la région ${side} × ${side} qui commence en (${line}, ${column}) va ${to}.`,
     refused: (why: string) => `Impossible : ${why}.`,
-    after: (moves: number) => (moves === 0 ? 'Le plateau du début.' : `Après le coup ${moves}.`),
+    after: (moves: number) => (moves === 0 ? 'Le plateau du début.' : `Après le coup ${n(moves)}.`),
     advice: (line: number, column: number) => `Case conseillée : (${line}, ${column}).`,
     won: (colour: string, positions: string) =>
       `Si chacun joue au mieux, cette position est gagnée pour ${colour}, c’est prouvé (${positions} positions examinées).`,
@@ -66,7 +69,7 @@ export const fr = {
     stop: 'Arrêter',
     thinking: 'L’ordinateur réfléchit…',
     wins: (colour: string, most: number, least: number) =>
-      `La partie est finie : ${colour} gagne, ${figure('fr', most)} cases à ${figure('fr', least)}.`,
+      `La partie est finie : ${colour} gagne, ${n(most)} cases à ${n(least)}.`,
     draw: 'La partie est finie : égalité.',
     you: 'vous',
     whites: 'Blanches',
@@ -89,7 +92,7 @@ export const fr = {
     forward: 'Coup suivant',
     lookBack: 'Revoir coup par coup',
     best: (won: number, games: number, cells: number) =>
-      `Vos parties de cette sorte : ${won} sur ${games} gagnées, ${cells} cases au mieux.`,
+      `Vos parties de cette sorte : ${n(won)} sur ${n(games)} gagnées, ${n(cells)} cases au mieux.`,
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     pan: {

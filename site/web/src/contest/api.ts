@@ -60,6 +60,7 @@ export interface Seat {
   side: number
   champion: number
   name: string
+  builtin: string | null
   number: number | null
   score: number | null
   result: 'win' | 'draw' | 'loss' | 'valid' | 'none' | null
@@ -115,16 +116,6 @@ export interface FarawayStanding {
 }
 
 export type AnyStanding = Standing | FarawayStanding
-
-/** A run of Faraway; the tableau and the words are for its own team. */
-export interface RunRecord {
-  instance: string
-  score: number
-  tableau?: string | null
-  fr?: string | null
-  en?: string | null
-  words?: string
-}
 
 export interface Rejudging {
   id: number
@@ -247,5 +238,8 @@ export const remove = (path: string) => send<undefined>('DELETE', path)
 export const upload = <Answer>(path: string, bytes: Blob | string) =>
   send<Answer>('POST', path, bytes, 'application/octet-stream')
 
-/** Where the viewer shows a match. */
-export const viewerLink = (match: number) => address.link('papattes/watch', { from: `api/v1/matches/${match}/record` })
+/** Where a match of Six Papattes, or a run of Faraway, is shown: what is for one team alone, to that team and to organisers. */
+export const viewerLink = ({ id, seats }: Match) =>
+  seats.length === 1
+    ? address.link('faraway/run', { from: `api/v1/matches/${id}/record?side=0` })
+    : address.link('papattes/watch', { from: `api/v1/matches/${id}/record` })

@@ -1,7 +1,12 @@
+import { figure } from '../language/figure'
 import type { fr } from './words.fr'
+
+/** How many, with separators. */
+const n = (count: number) => figure('en', count)
 
 /** The English sentences of the contest's pages. */
 export const en: typeof fr = {
+  colon: ':',
   refused: (reason) => `Refused: ${reason}.`,
   none: {
     title: 'No contest here',
@@ -98,10 +103,8 @@ export const en: typeof fr = {
   },
   champion: {
     title: 'My champion',
-    needsTeam: 'To hand in a champion, join this contest with a code.',
     kit: 'Language',
     download: 'Download the kit',
-    handIn: 'Hand in',
     way: 'How to hand in',
     byFile: 'An archive or files',
     byText: 'Write in the page',
@@ -149,7 +152,7 @@ export const en: typeof fr = {
     first: 'first',
     second: 'second',
     go: 'Start',
-    asked: (count) => (count === 1 ? '1 match asked for.' : `${count} matches asked for.`),
+    asked: (count) => (count === 1 ? '1 match asked for.' : `${n(count)} matches asked for.`),
     filters: 'Filter',
     anyChampion: 'All champions',
     champion: 'Champion',
@@ -162,10 +165,11 @@ export const en: typeof fr = {
     result: 'Result',
     empty: 'No match.',
     more: 'Older ones',
+    version: (number) => `v${number}`,
     watch: 'Watch',
     watchOf: (match) => `Watch match ${match}`,
     hidden: 'secret until it is published',
-    slowest: (milliseconds) => `slowest call: ${milliseconds} ms`,
+    slowest: (milliseconds) => `slowest call: ${n(milliseconds)} ms`,
     fell: (cause, call, turn) =>
       `falls: ${cause}${call === null ? '' : `, ${call}`}${turn === null ? '' : `, half-turn ${turn}`}`,
     output: 'What your champion prints is in the viewer, turn by turn, for your team alone.',
@@ -181,8 +185,8 @@ export const en: typeof fr = {
   tournaments: {
     title: 'Tournaments',
     empty: 'No tournament.',
-    rounds: (count) => (count === 1 ? '1 round' : `${count} rounds`),
-    progress: (played, all) => `${played} of ${all} matches played`,
+    rounds: (count) => (count === 1 ? '1 round' : `${n(count)} rounds`),
+    progress: (played, all) => `${n(played)} of ${n(all)} matches played`,
     commitment: 'Hash of the seed:',
     seed: 'Seed:',
     table: (name) => `Table of ${name}`,
@@ -219,7 +223,7 @@ export const en: typeof fr = {
     sheetHelp: 'They will not be shown again: print or copy them now.',
     code: 'Code',
     print: 'Print',
-    left: (uses) => (uses > 1 ? `${uses} uses left` : uses === 1 ? '1 use left' : 'used'),
+    left: (uses) => (uses > 1 ? `${n(uses)} uses left` : uses === 1 ? '1 use left' : 'used'),
     withdraw: 'Take back',
     withdrawOf: (label) => `Take the invitation ${label} back`,
     noInvitation: 'No invitation.',
@@ -264,13 +268,11 @@ export const en: typeof fr = {
     answers: 'Answers',
     instance: 'Instance',
     anyInstance: 'All instances',
-    tableau: 'Tableau',
-    why: 'What is wrong',
-    said: 'What the program wrote',
     ask: 'Ask for a run',
     rounds: 'Mystery instances',
-    progress: (instances, played, all) => `Mystery instances: ${instances}; runs done: ${played} of ${all}`,
-    detailsOf: (run) => `Details of run ${run}`,
+    progress: (instances, played, all) => `Mystery instances: ${n(instances)}; runs done: ${n(played)} of ${n(all)}`,
+    see: 'See',
+    seeOf: (run) => `See run ${run}`,
     took: (milliseconds) => `${(milliseconds / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} s`,
     output: 'The tableau that was found and what your program writes are for your team alone.',
     help: 'On known instances the best tableau counts that a team has found: 1 point for each best score, 2 for the most bests, 3 for the best mean.',
@@ -305,7 +307,7 @@ export const en: typeof fr = {
     before: 'Before',
     after: 'After',
     same: 'the same',
-    played: (played, all) => `${played} of ${all} played again`,
+    played: (played, all) => `${n(played)} of ${n(all)} played again`,
     apply: 'Apply',
     applyOf: (id) => `Apply rejudging ${id}`,
     drop: 'Drop',
@@ -329,9 +331,9 @@ export const en: typeof fr = {
   workers: {
     title: 'Machines',
     waiting: (queued, running, building, failed) =>
-      `${queued} matches waiting, ${running} running, ${building} versions to build, ${failed} void.`,
-    works: (slots) => (slots > 1 ? `works, ${slots} matches at once` : 'works, one match at a time'),
-    silent: (seconds) => `silent for ${seconds} s`,
+      `${n(queued)} matches waiting, ${n(running)} running, ${n(building)} versions to build, ${n(failed)} void.`,
+    works: (slots) => (slots > 1 ? `works, ${n(slots)} matches at once` : 'works, one match at a time'),
+    silent: (seconds) => `silent for ${n(seconds)} s`,
     languages: (list) => `Languages: ${list}`,
     missing: (what) => `Missing: ${what}`,
     none: 'No machine works: “./ludo contest work” adds one.',
@@ -343,12 +345,12 @@ export const en: typeof fr = {
     empty: 'No tournament is over yet.',
     tournament: 'Tournament',
     change: 'Change',
-    of: (count) => `of ${count}`,
-    moved: (ranks) => (ranks > 0 ? `▲ ${ranks}` : ranks < 0 ? `▼ ${-ranks}` : '='),
+    of: (count) => `of ${n(count)}`,
+    moved: (ranks) => (ranks > 0 ? `▲ ${n(ranks)}` : ranks < 0 ? `▼ ${n(-ranks)}` : '='),
   },
   projector: {
     title: 'Page for a projector',
-    page: (page, all) => `Page ${page} of ${all}`,
+    page: (page, all) => `Page ${page} of ${n(all)}`,
     pause: 'Stop turning',
     goOn: 'Turn by itself',
     before: 'Previous page',

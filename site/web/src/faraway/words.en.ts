@@ -1,4 +1,8 @@
+import { figure } from '../language/figure'
 import type { fr } from './words.fr'
+
+/** How many, with separators. */
+const n = (count: number) => figure('en', count)
 
 /** The English sentences of the Faraway pages. */
 export const en: typeof fr = {
@@ -11,9 +15,9 @@ export const en: typeof fr = {
   icons: { night: 'night', clue: 'clue', stone: 'stone', chimera: 'chimera', thistle: 'thistle' },
   region: (number) => `Region ${number}`,
   sanctuary: (number) => `Sanctuary ${number}`,
-  regions: (count) => (count === 1 ? '1 region' : `${count} regions`),
-  sanctuaries: (count) => (count === 1 ? '1 sanctuary' : `${count} sanctuaries`),
-  points: (count) => (count === 1 ? '1 point' : `${count} points`),
+  regions: (count) => (count === 1 ? '1 region' : `${n(count)} regions`),
+  sanctuaries: (count) => (count === 1 ? '1 sanctuary' : `${n(count)} sanctuaries`),
+  points: (count) => (count === 1 ? '1 point' : `${n(count)} points`),
   setup: {
     title: 'The cards of a game of Faraway',
     published: 'Our instances',
@@ -64,7 +68,7 @@ export const en: typeof fr = {
         ? 'No ascent: it takes no sanctuary.'
         : ascents === 1
           ? '1 ascent: it takes 1 sanctuary.'
-          : `${ascents} ascents: it takes ${ascents} sanctuaries.`,
+          : `${n(ascents)} ascents: it takes ${n(ascents)} sanctuaries.`,
     choose: 'Point at a card of the tableau to see where its points come from.',
     full: 'The count, card by card',
   },
@@ -81,7 +85,7 @@ export const en: typeof fr = {
     add: (card) => `add sanctuary ${card}`,
     drop: (card) => `take sanctuary ${card} away`,
     and: ' and ',
-    gives: (change, score) => `${change}: ${score} points.`,
+    gives: (change, score) => `${change}: ${n(score)} points.`,
     apply: 'Make this change',
   },
   end: {
@@ -91,7 +95,7 @@ export const en: typeof fr = {
     goOn: 'Go on with the proof',
     seeBest: 'See the best tableau',
     close: 'Back to the tableau',
-    best: (won, played, points) => `Optimum reached ${won} of ${played} times; best without help: ${points}.`,
+    best: (won, played, points) => `Optimum reached ${n(won)} of ${n(played)} times; best without help: ${n(points)}.`,
   },
   proof: {
     start: 'Look for the best tableau',
@@ -103,11 +107,12 @@ export const en: typeof fr = {
     gap: (points) =>
       points === 1
         ? '1 point left between the bound and the best tableau.'
-        : `${points} points left between the bound and the best tableau.`,
+        : `${n(points)} points left between the bound and the best tableau.`,
     closed: 'The bound has come down to the best tableau.',
     searching: 'Searching…',
-    proved: (score, seconds) => `Optimum proved: ${score} points, in ${seconds} s.`,
-    stopped: (score, bound) => `Search stopped: ${score} points found, and all that is proved is the bound ${bound}.`,
+    proved: (score, seconds) => `Optimum proved: ${n(score)} points, in ${seconds} s.`,
+    stopped: (score, bound) =>
+      `Search stopped: ${n(score)} points found, and all that is proved is the bound ${n(bound)}.`,
     row: 'The best tableau found',
     take: 'Play from this tableau',
   },

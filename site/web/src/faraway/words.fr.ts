@@ -1,3 +1,7 @@
+import { figure } from '../language/figure'
+
+/** How many, with separators. */
+const n = (count: number) => figure('fr', count)
 /** The French sentences of the Faraway pages. */
 export const fr = {
   game: {
@@ -9,9 +13,9 @@ export const fr = {
   icons: { night: 'nuit', clue: 'indice', stone: 'pierre', chimera: 'chimère', thistle: 'chardon' },
   region: (number: number) => `Région ${number}`,
   sanctuary: (number: number) => `Sanctuaire ${number}`,
-  regions: (count: number) => (count > 1 ? `${count} régions` : `${count} région`),
-  sanctuaries: (count: number) => (count > 1 ? `${count} sanctuaires` : `${count} sanctuaire`),
-  points: (count: number) => (count > 1 ? `${count} points` : `${count} point`),
+  regions: (count: number) => (count > 1 ? `${n(count)} régions` : `${n(count)} région`),
+  sanctuaries: (count: number) => (count > 1 ? `${n(count)} sanctuaires` : `${n(count)} sanctuaire`),
+  points: (count: number) => (count > 1 ? `${n(count)} points` : `${n(count)} point`),
   setup: {
     title: 'Les cartes d’une partie de Faraway',
     published: 'Nos instances',
@@ -59,7 +63,7 @@ export const fr = {
     notYet: 'Pas encore valable :',
     ascents: (ascents: number) =>
       ascents > 1
-        ? `${ascents} montées : il faut ${ascents} sanctuaires.`
+        ? `${n(ascents)} montées : il faut ${n(ascents)} sanctuaires.`
         : ascents === 1
           ? '1 montée : il faut 1 sanctuaire.'
           : 'Aucune montée : il ne faut aucun sanctuaire.',
@@ -79,7 +83,7 @@ export const fr = {
     add: (card: number) => `ajoutez le sanctuaire ${card}`,
     drop: (card: number) => `retirez le sanctuaire ${card}`,
     and: ' et ',
-    gives: (change: string, score: number) => `${change} : ${score} points.`,
+    gives: (change: string, score: number) => `${change} : ${n(score)} points.`,
     apply: 'Faire ce changement',
   },
   end: {
@@ -90,7 +94,7 @@ export const fr = {
     seeBest: 'Voir le meilleur tableau',
     close: 'Revenir au tableau',
     best: (won: number, played: number, points: number) =>
-      `Optimum atteint ${won} fois sur ${played} ; record sans aide : ${points}.`,
+      `Optimum atteint ${n(won)} fois sur ${n(played)} ; record sans aide : ${n(points)}.`,
   },
   proof: {
     start: 'Chercher le meilleur tableau',
@@ -102,12 +106,12 @@ export const fr = {
     gap: (points: number) =>
       points === 1
         ? 'Encore 1 point entre la borne et le meilleur tableau.'
-        : `Encore ${points} points entre la borne et le meilleur tableau.`,
+        : `Encore ${n(points)} points entre la borne et le meilleur tableau.`,
     closed: 'La borne a rejoint le meilleur tableau.',
     searching: 'Recherche en cours…',
-    proved: (score: number, seconds: string) => `Optimum prouvé : ${score} points, en ${seconds} s.`,
+    proved: (score: number, seconds: string) => `Optimum prouvé : ${n(score)} points, en ${seconds} s.`,
     stopped: (score: number, bound: number) =>
-      `Recherche arrêtée : ${score} points trouvés, rien de prouvé au-delà de la borne ${bound}.`,
+      `Recherche arrêtée : ${n(score)} points trouvés, rien de prouvé au-delà de la borne ${n(bound)}.`,
     row: 'Le meilleur tableau trouvé',
     take: 'Jouer à partir de ce tableau',
   },

@@ -1,4 +1,8 @@
+import { figure } from './figure'
 import type { SiteWords } from './catalogue.svelte'
+
+/** How many, with separators. */
+const n = (count: number) => figure('en', count)
 
 /** The English sentences of the whole site. */
 export const en: SiteWords = {
@@ -17,7 +21,7 @@ export const en: SiteWords = {
       'The rules of the games run in WebAssembly with garbage collection (WasmGC), which this browser does not have. A recent Chrome, Edge, Firefox or Safari will do.',
   },
   time: {
-    duration: (minutes, seconds) => (minutes > 0 ? `${minutes} min ${seconds} s` : `${seconds} s`),
+    duration: (minutes, seconds) => (minutes > 0 ? `${n(minutes)} min ${n(seconds)} s` : `${n(seconds)} s`),
   },
   record: {
     copyLink: 'Copy the link',
@@ -30,8 +34,8 @@ export const en: SiteWords = {
   },
   kept: {
     title: (games) => (games > 1 ? 'Games under way' : 'A game under way'),
-    moves: (count) => (count === 1 ? '1 move' : `${count} moves`),
-    resume: (count) => `Resume (${count === 1 ? '1 move' : `${count} moves`})`,
+    moves: (count) => (count === 1 ? '1 move' : `${n(count)} moves`),
+    resume: (count) => `Resume (${count === 1 ? '1 move' : `${n(count)} moves`})`,
     forget: 'Forget it',
     newGame: 'New game',
   },
@@ -40,7 +44,7 @@ export const en: SiteWords = {
     share: 'Share',
   },
   lesson: {
-    step: (step, steps) => `Step ${step} of ${steps}`,
+    step: (step, steps) => `Step ${step} of ${n(steps)}`,
     back: 'Previous step',
     next: 'Next step',
     again: 'Begin again',
@@ -76,6 +80,7 @@ export const en: SiteWords = {
     code: 'The code',
     instances: 'Instances',
     competition: 'Competition',
+    run: 'A run of a program',
     daily: 'The daily challenge',
     statistics: 'Statistics',
     docs: 'Documentation',

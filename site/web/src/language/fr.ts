@@ -1,3 +1,7 @@
+import { figure } from './figure'
+
+/** How many, with separators. */
+const n = (count: number) => figure('fr', count)
 /** The French sentences of the whole site; each game has its own. They give the other catalogue its shape. */
 export const fr = {
   site: {
@@ -15,7 +19,8 @@ export const fr = {
       'Les règles des jeux tournent en WebAssembly avec ramasse-miettes (WasmGC), que ce navigateur ne connaît pas. Une version récente de Chrome, Edge, Firefox ou Safari convient.',
   },
   time: {
-    duration: (minutes: number, seconds: number) => (minutes > 0 ? `${minutes} min ${seconds} s` : `${seconds} s`),
+    duration: (minutes: number, seconds: number) =>
+      minutes > 0 ? `${n(minutes)} min ${n(seconds)} s` : `${n(seconds)} s`,
   },
   record: {
     copyLink: 'Copier le lien',
@@ -28,8 +33,8 @@ export const fr = {
   },
   kept: {
     title: (games: number): string => (games > 1 ? 'Parties en cours' : 'Partie en cours'),
-    moves: (count: number) => (count > 1 ? `${count} coups` : `${count} coup`),
-    resume: (count: number) => `Reprendre (${count > 1 ? `${count} coups` : `${count} coup`})`,
+    moves: (count: number) => (count > 1 ? `${n(count)} coups` : `${n(count)} coup`),
+    resume: (count: number) => `Reprendre (${count > 1 ? `${n(count)} coups` : `${n(count)} coup`})`,
     forget: 'Oublier',
     newGame: 'Nouvelle partie',
   },
@@ -38,7 +43,7 @@ export const fr = {
     share: 'Partager',
   },
   lesson: {
-    step: (step: number, steps: number) => `Étape ${step} sur ${steps}`,
+    step: (step: number, steps: number) => `Étape ${step} sur ${n(steps)}`,
     back: 'Étape précédente',
     next: 'Étape suivante',
     again: 'Recommencer',
@@ -74,6 +79,7 @@ export const fr = {
     code: 'Le code',
     instances: 'Instances',
     competition: 'Compétition',
+    run: 'Une exécution d’un programme',
     daily: 'Le défi du jour',
     statistics: 'Statistiques',
     docs: 'Documentation',

@@ -6,6 +6,6 @@ import type { Language } from './language'
 export function mistakeText(t: SiteWords, trouble: Trouble, language: Language): string {
   const { line, column } = trouble
   return line === undefined || column === undefined
-    ? sentence(trouble[language])
-    : t.record.mistake(line, column, typographic(trouble[language]))
+    ? sentence(trouble[language], language)
+    : t.record.mistake(line, column, typographic(trouble[language], language))
 }

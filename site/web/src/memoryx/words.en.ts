@@ -1,4 +1,8 @@
+import { figure } from '../language/figure'
 import type { fr } from './words.fr'
+
+/** How many, with separators. */
+const n = (count: number) => figure('en', count)
 
 /** The English sentences of the Mémoryx pages. */
 export const en: typeof fr = {
@@ -23,7 +27,7 @@ export const en: typeof fr = {
     name: 'Name (optional)',
     first: 'Who starts?',
     delay: 'Time to read the cards',
-    seconds: (count) => `${count} s`,
+    seconds: (count) => `${n(count)} s`,
     seed: 'Random seed',
     seedHelp: 'The same seed gives the same game again.',
     newSeed: 'Another seed',
@@ -38,7 +42,7 @@ export const en: typeof fr = {
     perfect: 'Perfect-memory bot',
     jokerAware: 'Joker-aware bot',
     exact: 'Exact bot',
-    limitedTo: (cards) => `Bot remembering ${cards} cards`,
+    limitedTo: (cards) => `Bot remembering ${n(cards)} cards`,
     onlooker: 'a joker-aware onlooker',
     player: (number) => `Player ${number}`,
     soloPlayer: 'Player',
@@ -71,9 +75,9 @@ export const en: typeof fr = {
     goOn: 'Continue',
     goOnHelp: 'or Escape',
     scores: 'Scores',
-    score: (count) => (count === 1 ? '1 pair' : `${count} pairs`),
-    pairsLeft: (count) => (count === 1 ? '1 pair left' : `${count} pairs left`),
-    turns: (count) => (count === 1 ? '1 turn' : `${count} turns`),
+    score: (count) => (count === 1 ? '1 pair' : `${n(count)} pairs`),
+    pairsLeft: (count) => (count === 1 ? '1 pair left' : `${n(count)} pairs left`),
+    turns: (count) => (count === 1 ? '1 turn' : `${n(count)} turns`),
     time: 'Elapsed time',
     history: 'Turn by turn',
     noTurn: 'No turn played.',
@@ -86,9 +90,9 @@ export const en: typeof fr = {
     wins: (name) => `${name} wins!`,
     draw: 'A draw.',
     solitaire: (turns, time) => `All pairs found in ${turns} and ${time}.`,
-    best: (pairs, won, games) => `Your best score: ${pairs}; ${won} of ${games} won.`,
+    best: (pairs, won, games) => `Your best score: ${pairs}; ${n(won)} of ${n(games)} won.`,
     bestAlone: (turns, time) => `Your best score: ${turns}, ${time}.`,
-    stopped: (turns) => `The bots stop: for ${turns} turns nobody has learnt anything. The cards left go to nobody.`,
+    stopped: (turns) => `The bots stop: for ${n(turns)} turns nobody has learnt anything. The cards left go to nobody.`,
     replay: 'Watch the game again, with the bots’ memory',
   },
   best: {
@@ -97,7 +101,7 @@ export const en: typeof fr = {
     size: 'Size',
     game: 'Game',
     score: 'Best score',
-    won: (won, games) => `${won} of ${games} won`,
+    won: (won, games) => `${n(won)} of ${n(games)} won`,
     solitaire: 'Solitaire',
     clear: 'Clear the scores',
   },
@@ -125,7 +129,7 @@ export const en: typeof fr = {
   },
   replay: {
     before: 'Before the first turn',
-    turn: (turn, turns) => `Turn ${turn} of ${turns}`,
+    turn: (turn, turns) => `Turn ${turn} of ${n(turns)}`,
     back: 'Previous turn',
     forward: 'Next turn',
     position: 'Turn shown',

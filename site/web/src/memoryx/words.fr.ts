@@ -1,3 +1,7 @@
+import { figure } from '../language/figure'
+
+/** How many, with separators. */
+const n = (count: number) => figure('fr', count)
 /** The French sentences of the Mémoryx pages. */
 export const fr = {
   game: {
@@ -21,7 +25,7 @@ export const fr = {
     name: 'Nom (facultatif)',
     first: 'Qui commence ?',
     delay: 'Temps de lecture des cartes',
-    seconds: (count: number) => `${count} s`,
+    seconds: (count: number) => `${n(count)} s`,
     seed: 'Graine du hasard',
     seedHelp: 'La même graine redonne la même partie.',
     newSeed: 'Autre graine',
@@ -36,7 +40,7 @@ export const fr = {
     perfect: 'Robot à mémoire parfaite',
     jokerAware: 'Robot attentif au joker',
     exact: 'Robot exact',
-    limitedTo: (cards: number) => `Robot à mémoire de ${cards} cartes`,
+    limitedTo: (cards: number) => `Robot à mémoire de ${n(cards)} cartes`,
     onlooker: 'une personne attentive au joker',
     player: (number: number) => `Joueur ${number}`,
     soloPlayer: 'Joueur',
@@ -69,9 +73,9 @@ export const fr = {
     goOn: 'Continuer',
     goOnHelp: 'ou Échap',
     scores: 'Scores',
-    score: (count: number) => (count > 1 ? `${count} paires` : `${count} paire`),
-    pairsLeft: (count: number) => (count > 1 ? `${count} paires encore en jeu` : `${count} paire encore en jeu`),
-    turns: (count: number) => (count > 1 ? `${count} tours` : `${count} tour`),
+    score: (count: number) => (count > 1 ? `${n(count)} paires` : `${n(count)} paire`),
+    pairsLeft: (count: number) => (count > 1 ? `${n(count)} paires encore en jeu` : `${n(count)} paire encore en jeu`),
+    turns: (count: number) => (count > 1 ? `${n(count)} tours` : `${n(count)} tour`),
     time: 'Temps écoulé',
     history: 'Déroulement',
     noTurn: 'Aucun tour joué.',
@@ -85,10 +89,10 @@ export const fr = {
     draw: 'Égalité.',
     solitaire: (turns: string, time: string) => `Toutes les paires trouvées en ${turns} et ${time}.`,
     best: (pairs: string, won: number, games: number) =>
-      `Votre meilleur score : ${pairs} ; ${won} sur ${games} gagnées.`,
+      `Votre meilleur score : ${pairs} ; ${n(won)} sur ${n(games)} gagnées.`,
     bestAlone: (turns: string, time: string) => `Votre meilleur score : ${turns}, ${time}.`,
     stopped: (turns: number) =>
-      `Les robots s’arrêtent : depuis ${turns} tours, plus personne n’apprend rien. Les cartes restantes ne vont à personne.`,
+      `Les robots s’arrêtent : depuis ${n(turns)} tours, plus personne n’apprend rien. Les cartes restantes ne vont à personne.`,
     replay: 'Revoir la partie et la mémoire des robots',
   },
   best: {
@@ -97,7 +101,7 @@ export const fr = {
     size: 'Taille',
     game: 'Partie',
     score: 'Meilleur score',
-    won: (won: number, games: number) => `${won} sur ${games} gagnées`,
+    won: (won: number, games: number) => `${n(won)} sur ${n(games)} gagnées`,
     solitaire: 'Solitaire',
     clear: 'Effacer les scores',
   },
@@ -125,7 +129,7 @@ export const fr = {
   },
   replay: {
     before: 'Avant le premier tour',
-    turn: (turn: number, turns: number) => `Tour ${turn} sur ${turns}`,
+    turn: (turn: number, turns: number) => `Tour ${turn} sur ${n(turns)}`,
     back: 'Tour précédent',
     forward: 'Tour suivant',
     position: 'Tour montré',

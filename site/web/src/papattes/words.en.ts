@@ -1,7 +1,10 @@
 import { figure } from '../language/figure'
 import type { fr } from './words.fr'
 
-const several = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+/** How many, with separators. */
+const n = (count: number) => figure('en', count)
+
+const several = (count: number, one: string, many: string) => `${n(count)} ${count === 1 ? one : many}`
 const cell = (column: number, line: number) => `(${column}, ${line})`
 
 /** The English sentences of the Six Papattes pages. */
@@ -78,7 +81,7 @@ export const en: typeof fr = {
       `wandering dog (bones by age: ${bones}; ${several(croquettes, 'croquette', 'croquettes')})`,
     dog: (number, team) => `dog ${number} of the ${team}`,
     master: (number, team) => `master ${number} of the ${team}`,
-    points: (count) => `${count} MP`,
+    points: (count) => `${n(count)} MP`,
     croquettes: (count) => several(count, 'croquette', 'croquettes'),
     bones: (count) => several(count, 'bone', 'bones'),
     paw: (colour, team) => `${colour} paw of the ${team}`,
@@ -145,10 +148,10 @@ export const en: typeof fr = {
     turn: (turn) => `Half-turn ${turn}`,
     moment: (turn, team, champion) => `Half-turn ${turn}, ${team} (${champion}).`,
     counted: (calls, refused) =>
-      `${several(calls, 'call', 'calls')}${refused === 0 ? '' : `, ${refused} of them refused`}.`,
-    wins: (team, most, least) => `The ${team} win, ${figure('en', most)} to ${figure('en', least)}.`,
-    draw: (score) => `A draw, ${figure('en', score)} each.`,
-    computing: (turns) => `Computing the match: ${turns} half-turns of 200`,
+      `${several(calls, 'call', 'calls')}${refused === 0 ? '' : `, ${n(refused)} of them refused`}.`,
+    wins: (team, most, least) => `The ${team} win, ${n(most)} to ${n(least)}.`,
+    draw: (score) => `A draw, ${n(score)} each.`,
+    computing: (turns) => `Computing the match: ${n(turns)} half-turns of 200`,
     difference: (turn, recorded, recomputed) =>
       `This file does not follow the rules at half-turn ${turn}: it says “${recorded}”, the rules “${recomputed}”.`,
     scrubber: 'Half-turn shown',
@@ -223,7 +226,7 @@ export const en: typeof fr = {
     finishAbout: 'It plays to the end in your place, after what you have done already in this half-turn.',
     finisher: 'Champion',
     finishNow: 'Finish the game',
-    finishing: (champion, turns) => `${champion} finishes the game: ${turns} half-turns of 200.`,
+    finishing: (champion, turns) => `${champion} finishes the game: ${n(turns)} half-turns of 200.`,
     finished: (champion) => `${champion} finished the game in your place.`,
     won: 'You win!',
     lost: 'You lose.',

@@ -1,5 +1,8 @@
 import { figure } from '../language/figure'
-const several = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`
+
+/** How many, with separators. */
+const n = (count: number) => figure('fr', count)
+const several = (count: number, one: string, many: string) => `${n(count)} ${count < 2 ? one : many}`
 const cell = (column: number, line: number) => `(${column}, ${line})`
 
 /** The French sentences of the Six Papattes pages. */
@@ -77,9 +80,9 @@ export const fr = {
       `chien vagabond (os par âge : ${bones} ; ${several(croquettes, 'croquette', 'croquettes')})`,
     dog: (number: number, team: string) => `chien ${number} des ${team}`,
     master: (number: number, team: string) => `maître ${number} des ${team}`,
-    points: (count: number) => `${count} PM`,
+    points: (count: number) => `${n(count)} PM`,
     croquettes: (count: number) => several(count, 'croquette', 'croquettes'),
-    bones: (count: number) => `${count} os`,
+    bones: (count: number) => `${n(count)} os`,
     paw: (colour: string, team: string) => `papatte ${colour} des ${team}`,
   },
   legend: {
@@ -133,7 +136,7 @@ export const fr = {
     actions: 'il a fait trop d’actions',
   },
   events: {
-    bones: (team: string, count: number) => `${team} : ${count} os à la niche.`,
+    bones: (team: string, count: number) => `${team} : ${n(count)} os à la niche.`,
     age: (team: string) => `${team} : passage à l’âge suivant.`,
     portal: (team: string) => `${team} : un chien prend un portail.`,
     built: (team: string, count: number) => `${team} : ${several(count, 'mur construit', 'murs construits')}.`,
@@ -147,10 +150,9 @@ export const fr = {
     moment: (turn: number, team: string, champion: string) => `Demi-tour ${turn}, ${team} (${champion}).`,
     counted: (calls: number, refused: number) =>
       `${several(calls, 'appel', 'appels')}${refused === 0 ? '' : `, dont ${several(refused, 'refusé', 'refusés')}`}.`,
-    wins: (team: string, most: number, least: number) =>
-      `Les ${team} gagnent, ${figure('fr', most)} à ${figure('fr', least)}.`,
-    draw: (score: number) => `Égalité, ${figure('fr', score)} partout.`,
-    computing: (turns: number) => `Calcul du match : ${turns} demi-tours sur 200`,
+    wins: (team: string, most: number, least: number) => `Les ${team} gagnent, ${n(most)} à ${n(least)}.`,
+    draw: (score: number) => `Égalité, ${n(score)} partout.`,
+    computing: (turns: number) => `Calcul du match : ${n(turns)} demi-tours sur 200`,
     difference: (turn: number, recorded: string, recomputed: string) =>
       `Ce fichier ne suit pas les règles au demi-tour ${turn} : il dit « ${recorded} », les règles « ${recomputed} ».`,
     scrubber: 'Demi-tour montré',
@@ -226,7 +228,7 @@ export const fr = {
     finishAbout: 'Il joue à votre place jusqu’au bout, après ce que vous avez déjà fait dans ce demi-tour.',
     finisher: 'Champion',
     finishNow: 'Finir la partie',
-    finishing: (champion: string, turns: number) => `${champion} finit la partie : ${turns} demi-tours sur 200.`,
+    finishing: (champion: string, turns: number) => `${champion} finit la partie : ${n(turns)} demi-tours sur 200.`,
     finished: (champion: string) => `${champion} a fini la partie à votre place.`,
     won: 'Gagné !',
     lost: 'Perdu.',

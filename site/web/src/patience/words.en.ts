@@ -1,4 +1,8 @@
+import { figure } from '../language/figure'
 import type { fr } from './words.fr'
+
+/** How many, with separators. */
+const n = (count: number) => figure('en', count)
 
 /** The English sentences of the Patience pages. */
 export const en: typeof fr = {
@@ -56,7 +60,7 @@ export const en: typeof fr = {
     random: 'Random deal',
     solvable: 'At random, but solvable',
     solvableHelp: 'The solver looks, right here, for a deal that it finds a solution of.',
-    trying: (deals) => (deals > 1 ? `${deals} deals tried.` : 'First deal tried.'),
+    trying: (deals) => (deals > 1 ? `${n(deals)} deals tried.` : 'First deal tried.'),
     wrong: (expected) => `No such deal: ${expected}.`,
     fullRules: 'Full rules',
     fullRulesHelp: {
@@ -72,7 +76,7 @@ export const en: typeof fr = {
     begin: 'Choose a card, then its place; twice, and it goes where it helps. The foundation helps itself.',
     deposited: (cards) => `To the foundation: ${cards}.`,
     foundation: 'Nothing is put on the foundation: a card goes there by itself as soon as its turn has come.',
-    after: (moves) => (moves === 0 ? 'The cards as they were dealt.' : `After move ${moves}.`),
+    after: (moves) => (moves === 0 ? 'The cards as they were dealt.' : `After move ${n(moves)}.`),
     fits: (card, places) => `${card} may go here: ${places}.`,
     fitsNowhere: (card) => `Nothing takes ${card} for now.`,
     aRegister: 'a register',
@@ -80,8 +84,8 @@ export const en: typeof fr = {
     theFoundation: 'the foundation',
     lifting:
       'Choose the covered card to lift. By keyboard: left and right for the column, up and down for the card, Enter.',
-    lift: (left) => `Lift a card (${left})`,
-    redeal: (left) => `Deal again (${left})`,
+    lift: (left) => `Lift a card (${n(left)})`,
+    redeal: (left) => `Deal again (${n(left)})`,
     undo: 'Undo',
     redo: 'Redo',
     restart: 'Restart',
@@ -91,10 +95,10 @@ export const en: typeof fr = {
     help: 'By keyboard: arrows to move about, Enter to take and then to put, Shift+Enter for the longest run, Escape to let go, u undo, r redo, h hint.',
     otherDeal: 'Choose another deal',
     won: 'You win!',
-    result: (moves, time) => `All cards are on the foundation, in ${moves} moves and ${time}.`,
+    result: (moves, time) => `All cards are on the foundation, in ${n(moves)} moves and ${time}.`,
     alone: 'Without any help.',
-    withHelp: (helps) => (helps > 1 ? `The solver helped ${helps} times.` : 'The solver helped once.'),
-    best: (moves, time) => `Your best without help: ${moves} moves, ${time}.`,
+    withHelp: (helps) => (helps > 1 ? `The solver helped ${n(helps)} times.` : 'The solver helped once.'),
+    best: (moves, time) => `Your best without help: ${n(moves)} moves, ${time}.`,
     lookBack: 'Look back',
     another: 'Another deal',
     statistics: 'See the statistics',
@@ -107,7 +111,7 @@ export const en: typeof fr = {
     searching: 'The solver is searching:',
     looked: (positions) => `${positions} positions looked at`,
     stop: 'Stop',
-    solved: (moves) => (moves > 1 ? `There is a solution in ${moves} moves.` : 'There is a solution in 1 move.'),
+    solved: (moves) => (moves > 1 ? `There is a solution in ${n(moves)} moves.` : 'There is a solution in 1 move.'),
     next: (move) => `Next move: ${move}`,
     lost: (positions) => `This position is lost, and that is proved: no play wins (${positions} positions looked at).`,
     goBack: 'Undo a few moves.',
@@ -115,7 +119,7 @@ export const en: typeof fr = {
       `No answer: the memory allowed is full after ${positions} positions. The position may be won or lost.`,
     stopped: (positions) => `Search stopped after ${positions} positions, without an answer.`,
     title: 'A solution, step by step',
-    step: (at, moves) => `Move ${at} of ${moves}.`,
+    step: (at, moves) => `Move ${n(at)} of ${n(moves)}.`,
     position: 'Move shown',
     back: 'Previous move',
     forward: 'Next move',

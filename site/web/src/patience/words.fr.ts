@@ -1,3 +1,7 @@
+import { figure } from '../language/figure'
+
+/** How many, with separators. */
+const n = (count: number) => figure('fr', count)
 /** The French sentences of the Patience pages. */
 export const fr = {
   game: {
@@ -54,7 +58,7 @@ export const fr = {
     random: 'Donne au hasard',
     solvable: 'Au hasard, mais soluble',
     solvableHelp: 'Le solveur cherche ici même une donne dont il trouve une solution.',
-    trying: (deals: number) => (deals > 1 ? `${deals} donnes essayées.` : 'Première donne essayée.'),
+    trying: (deals: number) => (deals > 1 ? `${n(deals)} donnes essayées.` : 'Première donne essayée.'),
     wrong: (expected: string) => `Donne impossible : ${expected}.`,
     fullRules: 'Règles complètes',
     fullRulesHelp: {
@@ -70,7 +74,7 @@ export const fr = {
     begin: 'Choisissez une carte, puis sa place ; deux fois, elle va où elle est utile. Le dépôt se sert tout seul.',
     deposited: (cards: string) => `Au dépôt : ${cards}.`,
     foundation: 'On ne pose rien au dépôt : une carte y monte d’elle-même dès que son tour est venu.',
-    after: (moves: number) => (moves === 0 ? 'Les cartes comme elles ont été données.' : `Après le coup ${moves}.`),
+    after: (moves: number) => (moves === 0 ? 'Les cartes comme elles ont été données.' : `Après le coup ${n(moves)}.`),
     fits: (card: string, places: string) => `${card} peut aller ici : ${places}.`,
     fitsNowhere: (card: string) => `Rien ne prend ${card} pour l’instant.`,
     aRegister: 'un registre',
@@ -78,8 +82,8 @@ export const fr = {
     theFoundation: 'le dépôt',
     lifting:
       'Choisissez la carte couverte à lever. Au clavier : gauche et droite pour la colonne, haut et bas pour la carte, Entrée.',
-    lift: (left: number) => `Lever une carte (${left})`,
-    redeal: (left: number) => `Redonner (${left})`,
+    lift: (left: number) => `Lever une carte (${n(left)})`,
+    redeal: (left: number) => `Redonner (${n(left)})`,
     undo: 'Annuler',
     redo: 'Rétablir',
     restart: 'Recommencer',
@@ -89,10 +93,10 @@ export const fr = {
     help: 'Au clavier : flèches pour se déplacer, Entrée pour prendre puis poser, Maj+Entrée pour la plus longue suite, Échap pour reposer, u annuler, r rétablir, h indice.',
     otherDeal: 'Choisir une autre donne',
     won: 'Gagné !',
-    result: (moves: number, time: string) => `Toutes les cartes sont au dépôt, en ${moves} coups et ${time}.`,
+    result: (moves: number, time: string) => `Toutes les cartes sont au dépôt, en ${n(moves)} coups et ${time}.`,
     alone: 'Sans aucune aide.',
-    withHelp: (helps: number) => (helps > 1 ? `Le solveur a aidé ${helps} fois.` : 'Le solveur a aidé une fois.'),
-    best: (moves: number, time: string) => `Vos meilleurs sans aide : ${moves} coups, ${time}.`,
+    withHelp: (helps: number) => (helps > 1 ? `Le solveur a aidé ${n(helps)} fois.` : 'Le solveur a aidé une fois.'),
+    best: (moves: number, time: string) => `Vos meilleurs sans aide : ${n(moves)} coups, ${time}.`,
     lookBack: 'Revoir la partie',
     another: 'Une autre donne',
     statistics: 'Voir les statistiques',
@@ -106,7 +110,7 @@ export const fr = {
     looked: (positions: string) => `${positions} positions examinées`,
     stop: 'Arrêter',
     solved: (moves: number) =>
-      moves > 1 ? `Il y a une solution en ${moves} coups.` : 'Il y a une solution en 1 coup.',
+      moves > 1 ? `Il y a une solution en ${n(moves)} coups.` : 'Il y a une solution en 1 coup.',
     next: (move: string) => `Coup suivant : ${move}`,
     lost: (positions: string) =>
       `Cette position est perdue, c’est prouvé : aucune suite ne gagne (${positions} positions examinées).`,
@@ -115,7 +119,7 @@ export const fr = {
       `Pas de réponse : la mémoire prévue est pleine après ${positions} positions. La position est peut-être gagnante, peut-être perdue.`,
     stopped: (positions: string) => `Recherche arrêtée après ${positions} positions, sans réponse.`,
     title: 'Une solution, pas à pas',
-    step: (at: number, moves: number) => `Coup ${at} sur ${moves}.`,
+    step: (at: number, moves: number) => `Coup ${n(at)} sur ${n(moves)}.`,
     position: 'Coup montré',
     back: 'Coup précédent',
     forward: 'Coup suivant',

@@ -9,11 +9,11 @@ const fr = {
   stop: 'Arrêter',
   linkCopied: 'Lien copié.',
   textCopied: 'Texte copié.',
-  notCopied: 'Le navigateur a refusé de copier. Voici le texte :',
-  making: (percent: number) => `Le film se fait : ${percent} %`,
+  notCopied: 'Le navigateur a refusé de copier. Voici le texte :',
+  making: (percent: number) => `Le film se fait : ${percent} %`,
   made: (name: string) => `${name} est enregistré.`,
-  stopped: 'Arrêté : rien n’est enregistré.',
-  failed: (why: string) => `Cela n’a pas marché : ${why}`,
+  stopped: 'Arrêté : rien n’est enregistré.',
+  failed: (why: string) => `Cela n’a pas marché : ${why}`,
 }
 
 const en: typeof fr = {

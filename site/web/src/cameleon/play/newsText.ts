@@ -13,7 +13,7 @@ export function newsText(t: Catalogue, language: Language, play: Play): string {
     case 'moved':
       return news.moves.flatMap((steps) => stepsText(t, steps)).join(' ')
     case 'refused':
-      return t.play.refused(typographic(news.refusal[language]))
+      return t.play.refused(typographic(news.refusal[language], language))
     case 'undone':
       return t.play.after(position.moves)
     case 'hint':

@@ -1,3 +1,5 @@
+import { figure } from '../../language/figure'
+import type { Language } from '../../language/language'
 import type { Player } from '../board/scene'
 import type { Catalogue } from '../words.svelte'
 import type { Match } from './match.svelte'
@@ -16,3 +18,10 @@ export function resultText(t: Catalogue, match: Match): string {
     ? t.watch.draw(first)
     : t.watch.wins(t.teams[winner], Math.max(first, second), Math.min(first, second))
 }
+
+/** Both scores at the end, for a line to share. */
+export const scoresText = (language: Language, { scores }: Match) =>
+  scores
+    .at(-1)!
+    .map((score) => figure(language, score))
+    .join(' – ')

@@ -1,16 +1,17 @@
+import { figure } from '../../language/figure'
 const fr = {
   title: 'Écrire un champion',
   about:
-    'Un programme qui dirige une équipe de Six Papattes : quatre chiens, six maîtres, deux cents demi-tours. Choisissez un langage, prenez le kit, et jouez dans dix minutes.',
+    'Un programme qui dirige une équipe de Six Papattes : quatre chiens, six maîtres, deux cents demi-tours. Choisissez un langage, prenez le kit, et jouez dans dix minutes.',
   language: 'Langage',
   kit: 'Le kit',
   bytes: 'octets',
-  edit: (file: string) => `Vous écrivez dans ${file} ; tout le reste est prêt.`,
-  packages: (names: string) => `Paquets Debian pour construire et jouer chez vous : ${names}.`,
+  edit: (file: string) => `Vous écrivez dans ${file} ; tout le reste est prêt.`,
+  packages: (names: string) => `Paquets Debian pour construire et jouer chez vous : ${names}.`,
   example: 'Avec le champion d’exemple, qui rapporte des os',
   download: (name: string) => `Télécharger ${name}`,
   made: (name: string) => `${name} est fait dans cette page et enregistré.`,
-  failed: (why: string) => `Le kit ne s’est pas fait : ${why}`,
+  failed: (why: string) => `Le kit ne s’est pas fait : ${why}`,
   look: 'Voir les fichiers du kit',
   first: 'Un premier pas, en entier',
   tutorial: 'Dix minutes',
@@ -18,8 +19,9 @@ const fr = {
   handingIn: 'Rendre un champion',
   api: 'L’API',
   search: 'Chercher dans l’API',
-  searchHelp: 'Un nom, un type ou un mot : « chien », « position », « portail ».',
-  found: (count: number) => (count > 1 ? `${count} entrées` : count === 1 ? '1 entrée' : 'Rien de tel dans l’API.'),
+  searchHelp: 'Un nom, un type ou un mot : « chien », « position », « portail ».',
+  found: (count: number) =>
+    count > 1 ? `${figure('fr', count)} entrées` : count === 1 ? '1 entrée' : 'Rien de tel dans l’API.',
   kinds: { action: 'Actions', query: 'Questions', display: 'Affichage' },
   constants: 'Constantes',
   enums: 'Énumérations',
@@ -59,7 +61,8 @@ const en: typeof fr = {
   api: 'The API',
   search: 'Search the API',
   searchHelp: 'A name, a type or a word: “dog”, “position”, “portal”.',
-  found: (count) => (count === 0 ? 'No such thing in the API.' : count === 1 ? '1 entry' : `${count} entries`),
+  found: (count) =>
+    count === 0 ? 'No such thing in the API.' : count === 1 ? '1 entry' : `${figure('en', count)} entries`,
   kinds: { action: 'Actions', query: 'Questions', display: 'Display' },
   constants: 'Constants',
   enums: 'Enumerations',

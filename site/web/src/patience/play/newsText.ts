@@ -18,7 +18,7 @@ export function newsText(t: Catalogue, language: Language, play: Play): string {
       return asSentence(moveText(t, news.move)) + (cards === '' ? '' : ` ${t.table.deposited(cards)}`)
     }
     case 'refused':
-      return `${sentence(news.refusal[language])} ${fitsText(t, play.position, news.card)}`.trim()
+      return `${sentence(news.refusal[language], language)} ${fitsText(t, play.position, news.card)}`.trim()
     case 'stuck':
       return fitsText(t, play.position, news.card)
     case 'foundation':

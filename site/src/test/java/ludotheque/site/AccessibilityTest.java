@@ -2,6 +2,7 @@ package ludotheque.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
@@ -9,15 +10,20 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 
 @Tag("slow")
 @ExtendWith(InBrowser.class)
 class AccessibilityTest {
+    /** A whole match is computed meanwhile. */
+    private static final int COMPUTED_MS = 180_000;
+
     private static final String GAME = "memoryx.1_size.3.7_players.2_first.0_seed.12_turn.0.1_turn.2.3";
     static final String WON_SOLITAIRE = "patience.1_deal.Seahaven~5_move.17.T_move.27.T_move.25.T_move.48.V"
             + "_move.33.37_move.45.49_move.29.33_move.38.T_move.25.29_move.21.25_move.35.T_move.30.34_move.19.23"
@@ -58,6 +64,7 @@ class AccessibilityTest {
             "/faraway/code",
             "/faraway/instances",
             "/faraway/competition",
+            "/faraway/run",
             "/cameleon/play",
             "/cameleon/play?level=greedy&game=" + CAMELEON + "_R.2.2_B.5.5",
             "/cameleon/play?level=person&game=cameleon.1_variant.brave_first.B_empty.24_B.1.1_R.2.2",
@@ -135,6 +142,36 @@ class AccessibilityTest {
         page.locator("[data-rules] h1, [data-rules] h2").first().waitFor();
         page.evaluate(Files.readString(Path.of("web/node_modules/axe-core/axe.min.js")));
         assertThat((List<?>) page.evaluate(RUN_AXE)).as(path).isEmpty();
+    }
+
+    /** The panel stands over the map, with whatever colours the map has there. */
+    @ParameterizedTest
+    @CsvSource({
+        "en, Let a champion finish, Finish the game, Share, Copy the link",
+        "fr, Laisser un champion finir, Finir la partie, Partager, Copier le lien",
+    })
+    void axeFindsNothingWrongInTheEndOfSixPapattes(
+            String language, String fold, String finish, String share, String link, Visitor visitor)
+            throws IOException {
+        Page page = visitor.page();
+        page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
+        visitor.open("#/" + language + "/papattes/play?map=clairiere&seed=7&side=0&opponent=random");
+        page.getByText(fold).click();
+        page.locator("details[open] select").selectOption("harvester");
+        visitor.button(finish).click();
+        page.locator("[data-winner]").waitFor(new Locator.WaitForOptions().setTimeout(COMPUTED_MS));
+        visitor.button(share).click();
+        page.locator("[data-winner]").getByText(link).waitFor();
+        page.evaluate(Files.readString(Path.of("web/node_modules/axe-core/axe.min.js")));
+        for (ColorScheme theme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+            page.emulateMedia(
+                    new Page.EmulateMediaOptions().setColorScheme(theme).setReducedMotion(ReducedMotion.REDUCE));
+            page.locator("html[data-theme=" + theme.name().toLowerCase(Locale.ROOT) + "]")
+                    .waitFor();
+            assertThat((List<?>) page.evaluate(RUN_AXE))
+                    .as("%s, %s", language, theme)
+                    .isEmpty();
+        }
     }
 
     @Test

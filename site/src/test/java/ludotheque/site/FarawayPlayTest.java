@@ -24,7 +24,7 @@ class FarawayPlayTest {
         Page page = visitor.page();
         FarawayTable table = new FarawayTable(page);
         visitor.button("Jouer avec ces cartes").click();
-        assertThat(page.locator("[role=alert]")).containsText("il faut 8 régions et l'instance en a 0");
+        assertThat(page.locator("[role=alert]")).containsText("il faut 8 régions et l’instance en a 0.");
         for (int number = 1; number <= 8; number++) {
             table.card(number).click();
         }
@@ -68,6 +68,10 @@ class FarawayPlayTest {
         visitor.button("Look for the best tableau").click();
         FarawayTable table = new FarawayTable(page);
         table.expectProved(69);
+        // A list that nobody sees is not made while the prover changes it again and again.
+        assertThat(page.locator("details li")).hasCount(0);
+        page.getByText("The count, card by card").click();
+        assertThat(page.locator("details li").nth(8)).isVisible();
         table.expectScore(69, true);
         table.spot(0).click();
         assertThat(page.locator("[data-step]")).containsText("Region ");
@@ -75,6 +79,21 @@ class FarawayPlayTest {
         assertThat(page.locator("[data-card]")).hasCount(20);
         table.expectScore(69, true);
         assertThat(page.locator("[data-short='0']")).containsText("This is the optimum");
+    }
+
+    @Test
+    void onAPhoneTheEndPushesNothingOverTheCards(Visitor visitor) {
+        Page page = visitor.page();
+        page.setViewportSize(390, 844);
+        visitor.open("#/en/faraway/play?cards=1.2.4.12.13.18.20.24.39.44.60.66.101.120.122.130.140.145"
+                + "&row=12.20.13.18.44.24.39.4.120.130.140.145");
+        visitor.button("Finish").click();
+        page.locator("[data-ended=proved]").waitFor();
+        page.waitForFunction("""
+                () => document.querySelector('[data-spot="14"]').getBoundingClientRect().bottom
+                  <= [...document.querySelectorAll('button')].find((e) => e.textContent === 'Take all back')
+                    .getBoundingClientRect().top
+                """);
     }
 
     @Test

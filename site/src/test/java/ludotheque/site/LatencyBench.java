@@ -40,7 +40,7 @@ class LatencyBench {
                 "Six Papattes, a match is computed|/papattes/watch?map=verger&seed=7&players=strong,strong|",
                 "Six Papattes, a match plays|/papattes/watch?map=verger&seed=7&players=harvester,random&autoplay&speed=5|",
                 "Six Papattes, a game is played|/papattes/play?map=verger&seed=7&side=0&opponent=strong|End the half-turn",
-                "Patience, a deal is searched|/patience/play?game=patience.1_deal.FreeCell~11982|Solution",
+                "Patience, a deal is searched|/patience/play?game=patience.1_deal.FreeCell~ms:11982|Solution",
                 "Faraway, a tableau is proved|/faraway/play?view=solve&cards=1.2.4.12.13.18.20.24.39.44.60.66.101.120.122.130.140.145|Look for the best tableau",
                 "Caméléon, a program plays|/cameleon/play|",
                 "Mémoryx, programs play|/memoryx/play?size=9x11&seats=limited:7,exact|",

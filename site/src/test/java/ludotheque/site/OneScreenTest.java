@@ -127,4 +127,15 @@ class OneScreenTest {
     private static Object background(Page page, String selector) {
         return page.locator(selector).first().evaluate("element => getComputedStyle(element).backgroundColor");
     }
+
+    @Test
+    void withTheColoursOfTheSystemTheHeaderHidesWhatScrollsBelowItAndADisabledButtonCanBeRead(Visitor visitor) {
+        Page page = visitor.page();
+        page.emulateMedia(new Page.EmulateMediaOptions().setForcedColors(ForcedColors.ACTIVE));
+        visitor.open("#/en/faraway/play?cards=1.2.4.12.13.18.20.24.39.44.60.66.101.120.122.130.140.145");
+        String colour = "e => getComputedStyle(e).backgroundColor";
+        assertThat(page.locator("header").evaluate(colour)).isEqualTo("rgb(255, 255, 255)");
+        assertThat(visitor.button("Finish").evaluate(colour)).isEqualTo("rgb(255, 255, 255)");
+        assertThat(visitor.button("Play").evaluate(colour)).isNotEqualTo("rgb(255, 255, 255)");
+    }
 }

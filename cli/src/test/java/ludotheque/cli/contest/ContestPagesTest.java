@@ -1,31 +1,27 @@
 package ludotheque.cli.contest;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static ludotheque.cli.contest.BrowsedContest.button;
+import static ludotheque.cli.contest.BrowsedContest.editor;
+import static ludotheque.cli.contest.BrowsedContest.expectVersion;
+import static ludotheque.cli.contest.BrowsedContest.expectWellMade;
+import static ludotheque.cli.contest.BrowsedContest.invite;
+import static ludotheque.cli.contest.BrowsedContest.join;
+import static ludotheque.cli.contest.BrowsedContest.picture;
+import static ludotheque.cli.contest.BrowsedContest.press;
+import static ludotheque.cli.contest.BrowsedContest.tabTo;
+import static ludotheque.cli.contest.BrowsedContest.typeInto;
+import static ludotheque.cli.contest.BrowsedContest.write;
 
-import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
-import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.InstantSource;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import ludotheque.contest.store.ContestFolder;
-import ludotheque.contest.web.ContestServer;
-import ludotheque.contest.web.RunningContest;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,72 +29,15 @@ import org.junit.jupiter.api.io.TempDir;
 /** The way of an organiser and a candidate through the pages, in the machine's Chromium. */
 @Tag("slow")
 final class ContestPagesTest {
-    private static final Path MODULES = Path.of("../site/web/node_modules").toAbsolutePath();
-    private static final int PATIENCE_MS = 120_000;
-    private static final int MOST_TABS = 300;
-    private static final List<Integer> WIDTHS = List.of(320, 390, 1366, 1920);
-    private static final String EXCESS = "() => document.documentElement.scrollWidth - innerWidth";
-    private static final String RUN_AXE = """
-            () => axe.run().then((found) =>
-              found.violations.map((broken) => broken.id + ': ' + broken.nodes.map((node) => node.html).join(' | ')))
-            """;
-
-    /** Playwright asks for it once, and keeps it for all tests. */
-    @TempDir
-    static Path driver;
-
     @TempDir
     Path place;
 
-    /** Playwright expects its driver in a folder called package; ours is the npm package of the same version. */
-    @BeforeAll
-    static void driver() throws IOException {
-        Files.createSymbolicLink(driver.resolve("package"), MODULES.resolve("playwright-core"));
-        System.setProperty("playwright.cli.dir", driver.toString());
-    }
-
-    private final List<String> troubles = new ArrayList<>();
-
-    private interface Way {
-        void go(Browser browser, String address, String organiserCode) throws Exception;
-    }
-
-    /** Serves a contest and opens a browser; whatever a page complains of fails the test. */
-    private void walk(Way way) throws Exception {
-        Optional<Path> chromium = find("chromium");
-        Optional<Path> node = find("node");
-        assumeTrue(
-                (chromium.isPresent() && node.isPresent()) || "true".equals(System.getenv("CI")),
-                "the browser tests need chromium and node on the PATH");
-        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MS);
-        try (ContestFolder folder =
-                        Objects.requireNonNull(ContestFolder.serve(place.resolve("contest"), InstantSource.system()));
-                RunningContest running = RunningContest.start(
-                        folder,
-                        new ServeCommand.Site(),
-                        new ContestServer.Options("localhost", 0, false),
-                        new RunningContest.Work("test", 1, true));
-                Playwright playwright = Playwright.create(new Playwright.CreateOptions()
-                        .setEnv(Map.of(
-                                "PLAYWRIGHT_NODEJS_PATH",
-                                node.orElseThrow().toString(),
-                                "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD",
-                                "1")));
-                Browser browser = playwright
-                        .chromium()
-                        .launch(new BrowserType.LaunchOptions()
-                                .setExecutablePath(chromium.orElseThrow())
-                                .setArgs(List.of("--no-sandbox")))) {
-            way.go(browser, "http://localhost:" + running.port() + "/", Objects.requireNonNull(folder.organiserCode()));
-        }
-        assertThat(troubles).isEmpty();
-    }
-
     @Test
     void anOrganiserOpensAContestACandidateHandsInAndTheJuryJudges() throws Exception {
-        walk((browser, address, organiserCode) -> {
-            Page organiser = visitor(browser);
-            makeContest(organiser, address, organiserCode, "Final <b>2026</b>", "Six Papattes");
+        BrowsedContest.walk(place, contest -> {
+            String address = contest.address();
+            Page organiser = contest.visitor();
+            contest.makeContest(organiser, "Final <b>2026</b>", "Six Papattes");
             String code = invite(organiser, "Ada");
             organiser.getByLabel("Matches a team may ask for in a minute").fill("100");
             button(organiser, "Keep").click();
@@ -106,7 +45,7 @@ final class ContestPagesTest {
             assertThat(organiser.getByText("works, one match at a time")).isVisible();
             expectWellMade(organiser);
 
-            Page candidate = visitor(browser);
+            Page candidate = contest.visitor();
             candidate.navigate(address + "#/en/contest/join?code=" + code);
             assertThat(candidate.getByText("This code leads to the contest “Final <b>2026</b>”."))
                     .isVisible();
@@ -149,6 +88,7 @@ final class ContestPagesTest {
             assertThat(asked.first()).containsText("played");
             assertThat(asked.last()).containsText("played");
             String match = Objects.requireNonNull(asked.last().getAttribute("data-match"));
+            expectWatched(candidate, match);
 
             organiser.getByLabel("Numbers of the matches").fill(match);
             organiser
@@ -169,8 +109,16 @@ final class ContestPagesTest {
             corrections.getByLabel("Reason").fill("a word of the jury");
             button(organiser, "Correct").click();
             assertThat(organiser.getByText("Match " + match + ": a draw.")).isVisible();
+            expectWellMade(organiser);
+            picture(organiser, "organise-en");
+            organiser.navigate(address + "#/fr/contest?id=1&part=organise");
+            assertThat(organiser.locator("[data-rejudging='1']")).containsText("appliqué");
+            expectWellMade(organiser);
+            picture(organiser, "organise-fr");
+            organiser.navigate(address + "#/en/contest?id=1&part=organise");
+            assertThat(organiser.locator("[data-rejudging='1']")).containsText("applied");
 
-            Page reader = visitor(browser);
+            Page reader = contest.visitor();
             reader.navigate(address);
             reader.locator("main")
                     .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("Contests"))
@@ -178,7 +126,20 @@ final class ContestPagesTest {
             reader.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Final <b>2026</b>"))
                     .click();
             assertThat(reader.locator("[data-standing=Ada]")).isVisible();
+            assertThat(reader.locator("footer"))
+                    .containsText(
+                            "The games are computed in your browser, and nothing of them is sent; this server keeps"
+                                    + " only what you hand in to its contests.");
             expectWellMade(reader);
+            picture(reader, "standings-en");
+            reader.navigate(address + "#/fr/contest?id=1&part=matches");
+            assertThat(reader.locator("footer"))
+                    .containsText("ce serveur ne garde que ce que vous confiez à ses concours");
+            assertThat(reader.locator("footer a").first()).hasText("Concours");
+            expectWellMade(reader);
+            picture(reader, "matches-fr");
+            reader.navigate(address + "#/en/contest?id=1");
+            assertThat(reader.locator("[data-standing=Ada]")).isVisible();
 
             Locator disqualify =
                     organiser.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Disqualify a champion"));
@@ -196,9 +157,10 @@ final class ContestPagesTest {
 
     @Test
     void aContestOfFarawayGoesFromTheOrganisersLinkToTheProjector() throws Exception {
-        walk((browser, address, organiserCode) -> {
-            Page organiser = visitor(browser);
-            makeContest(organiser, address, organiserCode, "Concours", "Faraway");
+        BrowsedContest.walk(place, contest -> {
+            String address = contest.address();
+            Page organiser = contest.visitor();
+            contest.makeContest(organiser, "Concours", "Faraway");
             for (int number = 15; number > 2; number--) {
                 button(organiser, "Take the instance " + (number < 10 ? "0" : "") + number + " away")
                         .click();
@@ -207,9 +169,11 @@ final class ContestPagesTest {
                                 new Page.GetByRoleOptions().setName(Pattern.compile("^Take the instance "))))
                         .hasCount(number - 1);
             }
+            Map<String, Page> candidates = new HashMap<>();
             for (String name : List.of("Ada", "Bob")) {
                 String code = invite(organiser, name);
-                Page candidate = visitor(browser);
+                Page candidate = contest.visitor();
+                candidates.put(name, candidate);
                 candidate.setViewportSize(390, 844);
                 candidate.navigate(address + "#/en/contest/join?code=" + code);
                 join(candidate, name);
@@ -219,6 +183,8 @@ final class ContestPagesTest {
                 expectVersion(candidate, 1, "ready, plays at the moment");
                 expectWellMade(candidate);
             }
+            expectRunShownToItsTeamAlone(candidates.get("Ada"), candidates.get("Bob"), address);
+
             organiser.getByLabel("Name of the tournament").fill("Finale");
             organiser.getByLabel("Mystery instances").fill("2");
             button(organiser, "Make the tournament").click();
@@ -245,10 +211,11 @@ final class ContestPagesTest {
 
     @Test
     void bothGoTheirWayByKeyboardAloneOnAPhone() throws Exception {
-        walk((browser, address, organiserCode) -> {
-            Page organiser = visitor(browser);
+        BrowsedContest.walk(place, contest -> {
+            String address = contest.address();
+            Page organiser = contest.visitor();
             organiser.setViewportSize(390, 844);
-            organiser.navigate(address + "#/fr/contest/join?code=" + organiserCode);
+            organiser.navigate(address + "#/fr/contest/join?code=" + contest.organiserCode());
             typeInto(organiser, organiser.getByLabel("Pseudonyme"), "Olga");
             typeInto(organiser, organiser.getByLabel("Mot de passe"), "pass word of Olga");
             organiser.keyboard().press("Enter");
@@ -261,7 +228,7 @@ final class ContestPagesTest {
             String code = organiser.locator("[data-code=Ada]").textContent();
             expectWellMade(organiser);
 
-            Page candidate = visitor(browser);
+            Page candidate = contest.visitor();
             candidate.setViewportSize(390, 844);
             candidate.navigate(address + "#/fr/contest/join?code=" + code);
             typeInto(candidate, candidate.getByLabel("Pseudonyme"), "Ada");
@@ -286,100 +253,45 @@ final class ContestPagesTest {
         });
     }
 
-    private static void makeContest(Page organiser, String address, String code, String name, String game) {
-        organiser.navigate(address + "#/en/contest/join?code=" + code);
-        assertThat(organiser.getByText("This code makes you the organiser.")).isVisible();
-        join(organiser, "Olga");
-        organiser.getByLabel("Name of the contest").fill(name);
-        organiser.getByLabel("Game").selectOption(game);
-        button(organiser, "Make").click();
-        button(organiser, "Open").click();
-        assertThat(organiser.getByText("Now: open.")).isVisible();
+    /** A match opens in the viewer, whose rules compute in this very page. */
+    private static void expectWatched(Page page, String match) {
+        page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Watch match " + match))
+                .click();
+        assertThat(page.locator("[data-board]")).isVisible();
+        assertThat(page.locator("main progress")).hasCount(0);
+        page.locator("[data-board]").focus();
+        page.keyboard().press("End");
+        assertThat(page.locator("[data-shown]")).hasAttribute("data-shown", "199");
+        page.goBack();
+        assertThat(page.locator("tr[data-match]").first()).isVisible();
     }
 
-    private static String invite(Page organiser, String name) {
-        organiser.getByLabel("For whom").fill(name);
-        button(organiser, "Make a code").click();
-        return organiser.locator("[data-code=" + name + "]").textContent();
-    }
+    private static void expectRunShownToItsTeamAlone(Page own, Page other, String address) throws Exception {
+        own.navigate(address + "#/en/contest?id=1&part=matches");
+        Locator run = own.locator("tr[data-match]")
+                .filter(new Locator.FilterOptions().setHasText(Pattern.compile("Ada[^(]*\\([1-9]")))
+                .last();
+        String number = Objects.requireNonNull(run.getAttribute("data-match"));
+        run.getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("See run " + number))
+                .click();
+        assertThat(own.locator("h1")).hasText("A run of a program");
+        assertThat(own.locator("[data-valid=true]")).isVisible();
+        assertThat(own.locator("[data-laid]").nth(7)).isVisible();
+        String score = Objects.requireNonNull(own.locator("[data-run-score]").getAttribute("data-run-score"));
+        assertThat(own.locator("[data-score]")).hasAttribute("data-score", score);
+        expectWellMade(own);
+        picture(own, "run-en");
 
-    private static Locator editor(Page page) {
-        return page.locator(".cm-content");
-    }
+        // By the same link somebody else sees the cards, and not what was made of them.
+        other.navigate(own.url().replace("#/en/", "#/fr/"));
+        assertThat(other.getByText("ne se montrent qu’à son équipe")).isVisible();
+        assertThat(other.locator("li[data-card]").first()).isVisible();
+        assertThat(other.locator("[data-laid]")).hasCount(0);
+        expectWellMade(other);
+        picture(other, "run-of-others-fr");
 
-    /** Puts this text in the place of what is in the editor. */
-    private static void write(Page page, String text) {
-        editor(page).click();
-        page.keyboard().press("Control+A");
-        page.keyboard().insertText(text);
-        assertThat(editor(page)).hasText(text);
-    }
-
-    private static void expectVersion(Page page, int number, String state) {
-        assertThat(page.locator("[data-version='" + number + "'] .state")).hasText(state);
-    }
-
-    /** Goes on with the tabulator until this has the focus, as somebody without a mouse does. */
-    private static void tabTo(Page page, Locator wanted) {
-        assertThat(wanted).isVisible();
-        for (int step = 0; step < MOST_TABS; step++) {
-            if ((boolean) wanted.evaluate("node => node === document.activeElement")) {
-                return;
-            }
-            page.keyboard().press("Tab");
-        }
-        throw new AssertionError("no way by keyboard to " + wanted);
-    }
-
-    private static void press(Page page, Locator wanted) {
-        tabTo(page, wanted);
-        page.keyboard().press("Enter");
-    }
-
-    private static void typeInto(Page page, Locator field, String text) {
-        tabTo(page, field);
-        page.keyboard().type(text);
-    }
-
-    private Page visitor(Browser browser) {
-        Page page = browser.newContext(new Browser.NewContextOptions().setLocale("en-GB"))
-                .newPage();
-        page.setDefaultTimeout(PATIENCE_MS);
-        page.onPageError(troubles::add);
-        page.onDialog(dialog -> troubles.add("a dialog: " + dialog.message()));
-        page.onConsoleMessage(message -> {
-            if (message.text().contains("Content Security Policy")) {
-                troubles.add(message.text());
-            }
-        });
-        return page;
-    }
-
-    private static void join(Page page, String name) {
-        page.getByLabel("Pseudonym").fill(name);
-        page.getByLabel("Password").fill("pass word of " + name);
-        button(page, "Join").click();
-        assertThat(page.getByText("Logged in: " + name)).isVisible();
-    }
-
-    private static Locator button(Page page, String name) {
-        return page.getByRole(
-                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
-    }
-
-    private static void expectWellMade(Page page) throws IOException {
-        page.evaluate(Files.readString(MODULES.resolve("axe-core/axe.min.js")));
-        assertThat((List<?>) page.evaluate(RUN_AXE)).isEmpty();
-        for (int width : WIDTHS) {
-            page.setViewportSize(width, 740);
-            assertThat((int) page.evaluate(EXCESS)).as("%d pixels", width).isLessThanOrEqualTo(0);
-        }
-    }
-
-    private static Optional<Path> find(String program) {
-        return Stream.of(System.getenv().getOrDefault("PATH", "").split(":"))
-                .map(folder -> Path.of(folder, program))
-                .filter(Files::isExecutable)
-                .findFirst();
+        other.navigate(address + "#/en/faraway/run?from=api/v1/matches/999999/record");
+        assertThat(other.getByText("There is no such run, or it is not shown to you."))
+                .isVisible();
     }
 }

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import ludotheque.contest.Problem;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.table.Tables;
@@ -41,6 +42,15 @@ public final class ContestServer implements AutoCloseable {
     private static final String POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"
             + " 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'"
             + " blob:; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
+
+    /**
+     * The thread in which the games compute. It has no page and no cookies to give away, and what loads its WebAssembly makes
+     * functions of text, which pages may not.
+     */
+    private static final Pattern RULES_THREAD = Pattern.compile("/assets/worker-[\\w-]+\\.js");
+
+    private static final String RULES_POLICY =
+            "default-src 'none'; script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'; connect-src 'self'";
 
     /** Tells the pages, which are the same everywhere, that a contest serves them; they need not ask other servers in vain. */
     private static final String HERE = "ludo_contest=1; Path=/; SameSite=Strict";
@@ -175,6 +185,9 @@ public final class ContestServer implements AutoCloseable {
                 .contentType(page.type());
         if (page.type().startsWith("text/html")) {
             context.header("Set-Cookie", HERE);
+        }
+        if (RULES_THREAD.matcher(context.path()).matches()) {
+            context.header("Content-Security-Policy", RULES_POLICY);
         }
         if (page.tag().equals(context.header("If-None-Match"))) {
             context.status(NOT_MODIFIED);
