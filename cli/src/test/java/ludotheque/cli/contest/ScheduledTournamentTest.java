@@ -64,7 +64,7 @@ final class ScheduledTournamentTest {
                 assertThat(match).containsText(Pattern.compile("Bob\\s+v1"));
             }
 
-            playAtItsHour(contest, organiser, "Tour 2");
+            playNow(contest, organiser, "Tour 2");
             ada.navigate(contest.address() + "#/en/contest?id=1&part=champion");
             ada.getByRole(
                             AriaRole.LINK,
@@ -91,7 +91,6 @@ final class ScheduledTournamentTest {
             assertThat(organiser.getByText("Kept.")).isVisible();
             organiser.reload();
             assertThat(organiser.getByLabel("Closes by itself on")).hasValue(field(organiser, hour));
-            assertThat(organiser.getByText("Now: open.")).isVisible();
             assertThat(organiser.getByText("Now: closed."))
                     .isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(UNTIL_PLAYED_MS));
         });
@@ -112,34 +111,54 @@ final class ScheduledTournamentTest {
     /** The organiser sets the hour, everybody sees it, and nobody needs to do anything more until it is over. */
     private static void playAtItsHour(BrowsedContest contest, Page organiser, String name) throws Exception {
         Instant hour = soon();
+        make(contest, organiser, name, field(organiser, hour));
+        Page reader = contest.visitor();
+        Locator shown = shown(contest, reader, name);
+        assertThat(shown).containsText("begins on " + reader.evaluate(LOCAL, (double) hour.toEpochMilli()));
+        publishOncePlayed(organiser, shown, name);
+        expectWellMade(reader);
+        picture(reader, "tournaments-en");
+        reader.close();
+    }
+
+    /** A tournament without an hour begins when its organiser says so. */
+    private static void playNow(BrowsedContest contest, Page organiser, String name) {
+        make(contest, organiser, name, "");
+        button(organiser, "Lock " + name).click();
+        button(organiser, "Play " + name).click();
+        Page reader = contest.visitor();
+        publishOncePlayed(organiser, shown(contest, reader, name), name);
+        reader.close();
+    }
+
+    private static void make(BrowsedContest contest, Page organiser, String name, String hour) {
         organiser.navigate(contest.address() + "#/en/contest?id=1&part=organise");
         organiser.getByLabel("Name of the tournament").fill(name);
         organiser.getByLabel("Rounds (a map each)").fill("1");
-        organiser.getByLabel("Begins by itself on (optional)").fill(field(organiser, hour));
+        organiser.getByLabel("Begins by itself on (optional)").fill(hour);
         button(organiser, "Make the tournament").click();
         assertThat(button(organiser, "Lock " + name)).isVisible();
+    }
 
-        Page reader = contest.visitor();
+    private static Locator shown(BrowsedContest contest, Page reader, String name) {
         reader.navigate(contest.address() + "#/en/contest?id=1&part=tournaments");
-        Locator shown = reader.getByRole(
+        return reader.getByRole(
                 AriaRole.REGION, new Page.GetByRoleOptions().setName(name).setExact(true));
-        assertThat(shown).containsText("begins on " + reader.evaluate(LOCAL, (double) hour.toEpochMilli()));
-        assertThat(shown).containsText("0 of 0 matches played");
+    }
+
+    private static void publishOncePlayed(Page organiser, Locator shown, String name) {
         assertThat(shown)
                 .containsText(
                         "2 of 2 matches played",
                         new LocatorAssertions.ContainsTextOptions().setTimeout(UNTIL_PLAYED_MS));
         assertThat(shown.locator("[data-standing]")).hasCount(2);
-        expectWellMade(reader);
-        picture(reader, "tournaments-en");
-        reader.close();
         button(organiser, "Publish " + name).click();
         assertThat(button(organiser, "Publish " + name)).hasCount(0);
     }
 
-    /** Fields for dates know whole minutes: the next one that leaves time to look at what is announced. */
+    /** Fields for dates know whole minutes: the next one that leaves time to type it. */
     private static Instant soon() {
-        return Instant.now().plus(Duration.ofSeconds(100)).truncatedTo(ChronoUnit.MINUTES);
+        return Instant.now().plus(Duration.ofSeconds(90)).truncatedTo(ChronoUnit.MINUTES);
     }
 
     /** A moment as it is typed into a field for dates, in the time of the one who types. */
