@@ -38,7 +38,7 @@ final class ScheduledTournamentTest {
     Path place;
 
     @Test
-    void aTournamentBeginsAtItsHourWithWhatWasHandedInLastAndProgressIsShown() throws Exception {
+    void atItsHourAContestClosesAndATournamentBeginsWithWhatWasHandedInLastAndProgressIsShown() throws Exception {
         BrowsedContest.walk(place, contest -> {
             Page organiser = contest.visitor();
             contest.makeContest(organiser, "Coupe", "Six Papattes");
@@ -54,7 +54,15 @@ final class ScheduledTournamentTest {
             button(ada, "Let version 1 play").click();
             expectVersion(ada, 1, "ready, plays at the moment");
 
-            playAtItsHour(contest, organiser, "Tour 1");
+            Instant hour = soon();
+            organiser.getByLabel("Closes by itself on").fill(field(organiser, hour));
+            button(organiser, "Keep").click();
+            assertThat(organiser.getByText("Kept.")).isVisible();
+            organiser.reload();
+            assertThat(organiser.getByLabel("Closes by itself on")).hasValue(field(organiser, hour));
+            playAtItsHour(contest, organiser, "Tour 1", hour);
+            assertThat(organiser.getByText("Now: closed.")).isVisible();
+
             organiser.navigate(contest.address() + "#/en/contest?id=1&part=matches");
             Locator played =
                     organiser.locator("tr[data-match]").filter(new Locator.FilterOptions().setHasText("tournament"));
@@ -80,22 +88,6 @@ final class ScheduledTournamentTest {
         });
     }
 
-    @Test
-    void aContestClosesAtTheHourThatItsOrganiserSets() throws Exception {
-        BrowsedContest.walk(place, contest -> {
-            Page organiser = contest.visitor();
-            contest.makeContest(organiser, "Nuit", "Six Papattes");
-            Instant hour = soon();
-            organiser.getByLabel("Closes by itself on").fill(field(organiser, hour));
-            button(organiser, "Keep").click();
-            assertThat(organiser.getByText("Kept.")).isVisible();
-            organiser.reload();
-            assertThat(organiser.getByLabel("Closes by itself on")).hasValue(field(organiser, hour));
-            assertThat(organiser.getByText("Now: closed."))
-                    .isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(UNTIL_PLAYED_MS));
-        });
-    }
-
     private static Page candidate(BrowsedContest contest, Page organiser, String name) {
         String code = invite(organiser, name);
         Page candidate = contest.visitor();
@@ -109,8 +101,8 @@ final class ScheduledTournamentTest {
     }
 
     /** The organiser sets the hour, everybody sees it, and nobody needs to do anything more until it is over. */
-    private static void playAtItsHour(BrowsedContest contest, Page organiser, String name) throws Exception {
-        Instant hour = soon();
+    private static void playAtItsHour(BrowsedContest contest, Page organiser, String name, Instant hour)
+            throws Exception {
         make(contest, organiser, name, field(organiser, hour));
         Page reader = contest.visitor();
         Locator shown = shown(contest, reader, name);
