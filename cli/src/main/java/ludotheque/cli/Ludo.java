@@ -16,7 +16,9 @@ import java.util.Objects;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
+import ludotheque.classroom.patience.PatienceSubject;
 import ludotheque.cli.cameleon.CameleonCommand;
+import ludotheque.cli.classroom.MarkCommand;
 import ludotheque.cli.classroom.SimilarCommand;
 import ludotheque.cli.contest.ContestCommand;
 import ludotheque.cli.faraway.FarawayCommand;
@@ -89,7 +91,8 @@ public final class Ludo implements Callable<Integer> {
         CommandLine ludo = new CommandLine(new Ludo(shell))
                 .addMixin("options", new GlobalOptions())
                 .addSubcommand(MemoryxCommand.commandLine(shell))
-                .addSubcommand(PatienceCommand.commandLine(shell))
+                .addSubcommand(
+                        PatienceCommand.commandLine(shell).addSubcommand(new MarkCommand(shell, new PatienceSubject())))
                 .addSubcommand(FarawayCommand.commandLine(shell))
                 .addSubcommand(CameleonCommand.commandLine(shell))
                 .addSubcommand(PapattesCommand.commandLine(shell))
