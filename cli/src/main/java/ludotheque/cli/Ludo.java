@@ -16,6 +16,7 @@ import java.util.Objects;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
+import ludotheque.classroom.faraway.FarawaySubject;
 import ludotheque.classroom.patience.PatienceSubject;
 import ludotheque.cli.cameleon.CameleonCommand;
 import ludotheque.cli.classroom.MarkCommand;
@@ -93,7 +94,8 @@ public final class Ludo implements Callable<Integer> {
                 .addSubcommand(MemoryxCommand.commandLine(shell))
                 .addSubcommand(
                         PatienceCommand.commandLine(shell).addSubcommand(new MarkCommand(shell, new PatienceSubject())))
-                .addSubcommand(FarawayCommand.commandLine(shell))
+                .addSubcommand(
+                        FarawayCommand.commandLine(shell).addSubcommand(new MarkCommand(shell, new FarawaySubject())))
                 .addSubcommand(CameleonCommand.commandLine(shell))
                 .addSubcommand(PapattesCommand.commandLine(shell))
                 .addSubcommand(ContestCommand.commandLine(shell))

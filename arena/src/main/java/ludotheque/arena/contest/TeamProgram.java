@@ -19,7 +19,7 @@ import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
 /** A team's program, which is run as {@code run INSTANCE OUTPUT}; one that writes the only new file under a name of its own is read there. */
-public record TeamProgram(Sandbox sandbox, Path folder, Duration limit, BooleanSupplier stopped) {
+public record TeamProgram(Sandbox sandbox, Path folder, Duration limit, long memoryBytes, BooleanSupplier stopped) {
     /** The file of a team that is run. */
     public static final String NAME = BuiltProgram.NAME;
 
@@ -32,6 +32,11 @@ public record TeamProgram(Sandbox sandbox, Path folder, Duration limit, BooleanS
      * @param words the beginning of what it wrote to standard error
      */
     public record Run(TeamAnswer answer, String words, Duration time, long memoryBytes) {}
+
+    /** One that may take as much memory as a compiler. */
+    public TeamProgram(Sandbox sandbox, Path folder, Duration limit, BooleanSupplier stopped) {
+        this(sandbox, folder, limit, Limits.COMPILER.memoryBytes(), stopped);
+    }
 
     /** Runs it once, on a copy of the instance, and checks what it writes. */
     public TeamAnswer answer(Instance instance) throws IOException, InterruptedException {
@@ -50,7 +55,7 @@ public record TeamProgram(Sandbox sandbox, Path folder, Duration limit, BooleanS
                 OUTPUT,
                 Solution.MOST_BYTES,
                 limit,
-                Limits.COMPILER.memoryBytes());
+                memoryBytes);
         return program.run(call, stopped, (outcome, desk) -> {
             Path output = output(desk);
             TeamAnswer fault = fault(outcome, output);

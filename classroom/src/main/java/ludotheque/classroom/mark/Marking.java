@@ -55,7 +55,7 @@ public record Marking(
             for (Future<Sheet> sheet : sheets) {
                 marked.add(sheet.get());
             }
-            return new Marks(scheme, marked);
+            return new Marks(scheme, marked, List.of());
         } catch (ExecutionException failure) {
             if (failure.getCause() instanceof IOException unkept) {
                 throw unkept;

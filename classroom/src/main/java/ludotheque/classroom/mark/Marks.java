@@ -6,10 +6,23 @@ import ludotheque.classroom.handin.Handin;
 import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
-/** The marks of a class: what every hand-in got in every exercise of a scheme. */
-public record Marks(Scheme scheme, List<Sheet> sheets) {
+/**
+ * The marks of a class: what every hand-in got in every exercise of a scheme.
+ *
+ * @param ranks in a competition, in the order of the sheets; empty when there is none
+ */
+public record Marks(Scheme scheme, List<Sheet> sheets, List<Subject.@Nullable Rank> ranks) {
     public Marks {
         sheets = List.copyOf(sheets);
+    }
+
+    public Marks withRanks(List<Subject.@Nullable Rank> others) {
+        return new Marks(scheme, sheets, others);
+    }
+
+    /** Where a hand-in stands, or null when it takes no part. */
+    public Subject.@Nullable Rank rank(int sheet) {
+        return ranks.isEmpty() ? null : ranks.get(sheet);
     }
 
     /**

@@ -38,9 +38,15 @@ public record MarksReport(Marks marks, Lang lang) {
                 say("Note maximale", "Maximum Grade"),
                 say("Jours de retard", "Days late"),
                 say("Feedback par commentaires", "Feedback comments")));
+        boolean competes = !marks.ranks().isEmpty();
+        if (competes) {
+            heads.add(say("Rang", "Rank"));
+            heads.add(say("Points de la compétition", "Points of the competition"));
+        }
         marks.scheme().exercises().forEach(item -> heads.add(item.exercise().name()));
         rows.add(heads);
-        for (Sheet sheet : marks.sheets()) {
+        for (int at = 0; at < marks.sheets().size(); at++) {
+            Sheet sheet = marks.sheets().get(at);
             String number = sheet.handin().number();
             List<String> row = new ArrayList<>(List.of(
                     number.isEmpty() ? "" : "Participant " + number,
@@ -49,6 +55,11 @@ public record MarksReport(Marks marks, Lang lang) {
                     decimal(marks.scheme().total(), comma),
                     Integer.toString(sheet.daysLate()),
                     feedback(sheet)));
+            if (competes) {
+                Subject.Rank rank = marks.rank(at);
+                row.add(rank == null ? "" : Integer.toString(rank.rank()));
+                row.add(rank == null ? "" : Integer.toString(rank.points()));
+            }
             for (int i = 0; i < sheet.results().size(); i++) {
                 row.add(sheet.isMarked(i) ? decimal(earned(sheet, i), comma) : "");
             }
@@ -175,7 +186,9 @@ public record MarksReport(Marks marks, Lang lang) {
                     .end();
         }
         json.end().name("handins").array();
-        for (Sheet sheet : marks.sheets()) {
+        for (int at = 0; at < marks.sheets().size(); at++) {
+            Sheet sheet = marks.sheets().get(at);
+            Subject.Rank rank = marks.rank(at);
             Text trouble = sheet.handin().trouble();
             json.object()
                     .field("name", sheet.handin().name())
@@ -188,7 +201,11 @@ public record MarksReport(Marks marks, Lang lang) {
                     .name("strays")
                     .array();
             sheet.handin().strays().forEach(json::value);
-            json.end().name("results").array();
+            json.end();
+            if (rank != null) {
+                json.field("rank", rank.rank()).field("competition", rank.points());
+            }
+            json.name("results").array();
             for (int i = 0; i < sheet.results().size(); i++) {
                 if (!sheet.isMarked(i)) {
                     json.value((String) null);

@@ -1,5 +1,6 @@
 package ludotheque.classroom.mark;
 
+import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -7,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Line;
 import ludotheque.kernel.Text;
@@ -47,7 +49,13 @@ public record Scheme(List<Item> exercises, LatePolicy late, Set<String> unranked
         return exercises.stream().mapToInt(Item::points).sum();
     }
 
-    public static Scheme parse(String text, Subject subject, Journal kept) throws BadInput, InterruptedException {
+    /**
+     * Reads a scheme.
+     *
+     * @throws InterruptedException when somebody asked to stop while something was proved
+     */
+    public static Scheme parse(String text, Subject subject, Journal kept, BooleanSupplier stopped)
+            throws BadInput, IOException, InterruptedException {
         List<Line> asked = new ArrayList<>();
         Map<String, Duration> times = new LinkedHashMap<>();
         Set<String> unranked = new HashSet<>();
@@ -71,11 +79,12 @@ public record Scheme(List<Item> exercises, LatePolicy late, Set<String> unranked
                 default -> asked.add(line);
             }
         }
-        return new Scheme(items(asked, subject, new Allowance(times, memory << 20), kept), late, unranked);
+        Allowance allowance = new Allowance(times, memory << 20);
+        return new Scheme(items(asked, subject, new Preparation(allowance, kept, stopped)), late, unranked);
     }
 
-    private static List<Item> items(List<Line> asked, Subject subject, Allowance allowance, Journal kept)
-            throws BadInput, InterruptedException {
+    private static List<Item> items(List<Line> asked, Subject subject, Preparation preparation)
+            throws BadInput, IOException, InterruptedException {
         List<Item> items = new ArrayList<>();
         Set<String> names = new HashSet<>();
         for (Line line : asked) {
@@ -87,7 +96,7 @@ public record Scheme(List<Item> exercises, LatePolicy late, Set<String> unranked
                         "les points étaient attendus à la fin de la ligne, comme 0.5",
                         "the points were expected at the end of the line, as 0.5");
             }
-            Exercise exercise = subject.exercise(line, last, allowance, kept);
+            Exercise exercise = subject.exercise(line, last, preparation);
             if (!names.add(exercise.name()) || items.size() == MOST_EXERCISES) {
                 throw line.error(
                         0,

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import ludotheque.classroom.mark.Allowance;
 import ludotheque.classroom.mark.Exercise;
-import ludotheque.classroom.mark.Journal;
+import ludotheque.classroom.mark.Preparation;
 import ludotheque.classroom.mark.Subject;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Line;
@@ -38,8 +38,9 @@ public final class PatienceSubject implements Subject {
     }
 
     @Override
-    public Exercise exercise(Line line, int words, Allowance allowance, Journal kept) throws BadInput {
+    public Exercise exercise(Line line, int words, Preparation preparation) throws BadInput {
         String kind = line.word(0);
+        Allowance allowance = preparation.allowance();
         Duration time = allowance.time(kind);
         long memory = allowance.memoryBytes();
         String name = IntStream.range(0, words).mapToObj(line::word).collect(Collectors.joining(" "));

@@ -138,26 +138,33 @@ public final class MarkCommand implements Callable<Integer> {
 
     private Marks mark(Handins handins, Journal journal, Workshop workshop, @Nullable Instant dueAt, CtrlC ctrlC)
             throws InterruptedException {
-        Scheme read = scheme(journal);
+        Scheme read = scheme(journal, ctrlC);
         int threads = jobs == 0 ? Runtime.getRuntime().availableProcessors() : jobs;
         Marking marking = new Marking(read, journal, workshop, threads, dueAt, ctrlC::isTyped);
         try (ProgressBar bar = new ProgressBar(shell, "Exercices", "Exercises")) {
-            return marking.mark(handins.all(), bar::show);
+            Marks marks = marking.mark(handins.all(), bar::show);
+            return marks.withRanks(subject.ranks(marks));
         } catch (IOException unkept) {
-            throw Failure.unwritable(new Text(
-                    "un résultat ne peut pas être gardé : " + unkept.getMessage(),
-                    "a result cannot be kept: " + unkept.getMessage()));
+            throw unkept(unkept);
         }
     }
 
-    private Scheme scheme(Journal journal) throws InterruptedException {
+    private Scheme scheme(Journal journal, CtrlC ctrlC) throws InterruptedException {
         String name = scheme == null ? subject.game() : scheme;
         String text = scheme == null ? subject.usualScheme() : TextFile.read(shell, scheme, Scheme.MOST_BYTES);
         try {
-            return Scheme.parse(text, subject, journal);
+            return Scheme.parse(text, subject, journal, ctrlC::isTyped);
         } catch (BadInput bad) {
             throw Failure.badInput(name, bad);
+        } catch (IOException unkept) {
+            throw unkept(unkept);
         }
+    }
+
+    private static Failure unkept(IOException why) {
+        return Failure.unwritable(new Text(
+                "un résultat ne peut pas être gardé : " + why.getMessage(),
+                "a result cannot be kept: " + why.getMessage()));
     }
 
     /** Beside what was handed in, so that the same command finds it again. */
@@ -241,24 +248,37 @@ public final class MarkCommand implements Callable<Integer> {
     }
 
     private String table(Marks marks) {
+        boolean competes = !marks.ranks().isEmpty();
         List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of(
+        List<String> heads = new ArrayList<>(List.of(
                 shell.say("nom", "name"),
                 shell.say("note", "mark"),
                 shell.say("réussis", "passed"),
                 shell.say("retard", "days late"),
                 shell.say("temps", "time")));
-        for (Marks.Sheet sheet : marks.sheets()) {
+        if (competes) {
+            heads.add(shell.say("rang", "rank"));
+            heads.add(shell.say("compétition", "competition"));
+        }
+        rows.add(heads);
+        for (int i = 0; i < marks.sheets().size(); i++) {
+            Marks.Sheet sheet = marks.sheets().get(i);
             Handin handin = sheet.handin();
-            rows.add(List.of(
+            List<String> row = new ArrayList<>(List.of(
                     handin.name() + (sheet.ranked() ? "" : shell.say(" (hors compétition)", " (not ranked)")),
                     Points.text(sheet.mark()),
                     sheet.passed() + "/" + sheet.results().size(),
                     Integer.toString(sheet.daysLate()),
                     String.format(Locale.ROOT, "%.1f s", sheet.milliseconds() / 1000.0)));
+            if (competes) {
+                Subject.Rank rank = marks.rank(i);
+                row.add(rank == null ? "" : Integer.toString(rank.rank()));
+                row.add(rank == null ? "" : Integer.toString(rank.points()));
+            }
+            rows.add(row);
             Text untold = sheet.untold();
             if (untold != null) {
-                shell.note(handin.name() + " : " + untold.fr(), handin.name() + ": " + untold.en());
+                shell.note(handin.name() + untold.fr(), handin.name() + untold.en());
             }
         }
         String total = Points.text(marks.scheme().total());

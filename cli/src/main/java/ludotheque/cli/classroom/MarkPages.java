@@ -11,6 +11,7 @@ import ludotheque.classroom.mark.Marks.Sheet;
 import ludotheque.classroom.mark.Points;
 import ludotheque.classroom.mark.Result;
 import ludotheque.classroom.mark.Scheme.Item;
+import ludotheque.classroom.mark.Subject;
 import ludotheque.classroom.mark.Verdict;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.WebPage;
@@ -46,7 +47,8 @@ record MarkPages(Shell shell, Marks marks) {
                 marks.sheets().size() + " hand-ins, "
                         + marks.scheme().exercises().size() + " exercises, " + points(total) + " points."));
         List<List<Cell>> rows = new ArrayList<>();
-        rows.add(heads(
+        boolean competes = !marks.ranks().isEmpty();
+        List<Cell> heads = new ArrayList<>(heads(
                 shell.say("nom", "name"),
                 shell.say("note", "mark"),
                 shell.say("réussis", "passed"),
@@ -54,9 +56,13 @@ record MarkPages(Shell shell, Marks marks) {
                 shell.say("temps", "time"),
                 shell.say("mémoire", "memory"),
                 shell.say("remarque", "remark")));
+        if (competes) {
+            heads.addAll(heads(shell.say("rang", "rank"), shell.say("compétition", "competition")));
+        }
+        rows.add(heads);
         for (int i = 0; i < marks.sheets().size(); i++) {
             Sheet sheet = marks.sheets().get(i);
-            rows.add(List.of(
+            List<Cell> row = new ArrayList<>(List.of(
                     new Cell(sheet.handin().name(), false, file(i)),
                     new Cell(points(sheet.mark())),
                     new Cell(sheet.passed() + "/" + sheet.results().size()),
@@ -64,6 +70,12 @@ record MarkPages(Shell shell, Marks marks) {
                     new Cell(seconds(sheet.milliseconds())),
                     new Cell(mebibytes(mostMemory(sheet))),
                     Cell.prose(remark(sheet))));
+            if (competes) {
+                Subject.Rank rank = marks.rank(i);
+                row.add(new Cell(rank == null ? "" : Integer.toString(rank.rank())));
+                row.add(new Cell(rank == null ? "" : Integer.toString(rank.points())));
+            }
+            rows.add(row);
         }
         page.table(shell.say("Tous les rendus", "All hand-ins"), rows);
         page.counts(
