@@ -66,15 +66,27 @@ public final class Ludo implements Callable<Integer> {
 
     private static int execute(Shell shell, String... arguments) {
         List<String> typed = Arrays.asList(arguments);
+        ListedCommand listed = ListedCommand.of(shell, arguments);
+        if (listed == null) {
+            return execute(commandLine(shell), shell, typed);
+        }
+        try {
+            return listed.run();
+        } catch (Failure failure) {
+            return end(shell, tell(shell, failure, typed.contains("--debug")), true);
+        }
+    }
+
+    /** Runs one command line of a command that may be asked several. */
+    static int execute(CommandLine ludo, Shell shell, List<String> typed) {
         boolean debug = typed.contains("--debug");
         boolean json = typed.contains("--json");
         try {
-            return commandLine(shell)
-                    .setParameterExceptionHandler(
+            return ludo.setParameterExceptionHandler(
                             (error, words) -> end(shell, Usage.tell(shell, error, List.of(words)), json))
                     .setExecutionExceptionHandler(
                             (error, command, parsed) -> end(shell, tell(shell, error, debug), json))
-                    .execute(arguments);
+                    .execute(typed.toArray(String[]::new));
         } catch (Error beyondRepair) {
             return end(shell, tell(shell, beyondRepair, debug), json);
         }
@@ -102,6 +114,7 @@ public final class Ludo implements Callable<Integer> {
                 .addSubcommand(new SimilarCommand(shell))
                 .addSubcommand(new Serve(shell))
                 .addSubcommand(new Completion(shell));
+        ListOption.addTo(ludo);
         return ludo.setResourceBundle(help(ludo, shell.lang()))
                 .registerConverter(Lang.class, Shell::language)
                 .registerConverter(Long.class, WholeNumber::unbounded)
