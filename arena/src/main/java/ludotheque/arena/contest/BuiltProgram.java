@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
@@ -61,6 +62,7 @@ public record BuiltProgram(Sandbox sandbox, Path folder) {
      * @param ending null when it was stopped, by the caller or because its output grew too large
      * @param printed the end of what it wrote to standard output
      * @param errors the beginning of what it wrote to standard error
+     * @param processor the time that it had a processor, where the machine counts it
      * @param memory the most that it held at once, where the machine counts it
      */
     public record Outcome(
@@ -69,6 +71,7 @@ public record BuiltProgram(Sandbox sandbox, Path folder) {
             String printed,
             String errors,
             Duration time,
+            Optional<Duration> processor,
             OptionalLong memory) {
         private static final int LONGEST_QUOTE = 120;
 
@@ -77,6 +80,14 @@ public record BuiltProgram(Sandbox sandbox, Path folder) {
             String[] lines = errors.strip().split("\\R", -1);
             String last = Visible.line(lines[lines.length - 1]);
             return last.length() <= LONGEST_QUOTE ? last : last.substring(0, LONGEST_QUOTE) + "…";
+        }
+
+        /** Whether its time was over although it had a processor for less than half of it: others, who ran too, may be to blame. */
+        public boolean isStarved() {
+            return ending instanceof Ending.OutOfTime out
+                    && processor
+                            .map(had -> had.multipliedBy(2).compareTo(out.limit()) < 0)
+                            .orElse(true);
         }
 
         /** Whether the file called run could not even be started: that is said by the last of those who lead to it. */
@@ -167,7 +178,8 @@ public record BuiltProgram(Sandbox sandbox, Path folder) {
             }
             Duration time = Duration.ofNanos(System.nanoTime() - start);
             Ending ending = tooLarge || isStopped ? null : program.how();
-            return new Outcome(ending, tooLarge, printed.text(), program.errors(), time, program.memoryPeak());
+            return new Outcome(
+                    ending, tooLarge, printed.text(), program.errors(), time, program.cpuTime(), program.memoryPeak());
         }
     }
 

@@ -30,8 +30,9 @@ public record TeamProgram(Sandbox sandbox, Path folder, Duration limit, long mem
      * One run of it.
      *
      * @param words the beginning of what it wrote to standard error
+     * @param starved whether others may be to blame that its time was over
      */
-    public record Run(TeamAnswer answer, String words, Duration time, long memoryBytes) {}
+    public record Run(TeamAnswer answer, String words, Duration time, long memoryBytes, boolean starved) {}
 
     /** One that may take as much memory as a compiler. */
     public TeamProgram(Sandbox sandbox, Path folder, Duration limit, BooleanSupplier stopped) {
@@ -47,7 +48,8 @@ public record TeamProgram(Sandbox sandbox, Path folder, Duration limit, long mem
     public Run run(Instance instance) throws IOException, InterruptedException {
         BuiltProgram program = new BuiltProgram(sandbox, folder);
         if (!program.isExecutable()) {
-            return new Run(TeamAnswer.none("run n'est pas exécutable", "run is not executable"), "", Duration.ZERO, 0);
+            return new Run(
+                    TeamAnswer.none("run n'est pas exécutable", "run is not executable"), "", Duration.ZERO, 0, false);
         }
         BuiltProgram.Call call = new BuiltProgram.Call(
                 List.of(BuiltProgram.inside(INSTANCE), BuiltProgram.inside(OUTPUT)),
@@ -63,7 +65,8 @@ public record TeamProgram(Sandbox sandbox, Path folder, Duration limit, long mem
                     fault != null ? fault : TeamAnswer.read(output, instance),
                     outcome.errors(),
                     outcome.time(),
-                    outcome.memory().orElse(0));
+                    outcome.memory().orElse(0),
+                    outcome.isStarved());
         });
     }
 

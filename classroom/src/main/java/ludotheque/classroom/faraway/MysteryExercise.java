@@ -40,9 +40,8 @@ record MysteryExercise(String number, ProvedInstance proved, Duration time, long
     @Override
     public Result take(Candidate candidate) throws IOException, BadChampion, InterruptedException {
         BuiltProgram program = candidate.program();
-        TeamProgram.Run run = new TeamProgram(
-                        program.sandbox(), program.folder(), time, memoryBytes, candidate.stopped())
-                .run(proved.instance());
+        TeamProgram team = new TeamProgram(program.sandbox(), program.folder(), time, memoryBytes, candidate.stopped());
+        TeamProgram.Run run = candidate.fairly(() -> team.run(proved.instance()), TeamProgram.Run::starved);
         if (run.answer().cause() == TeamAnswer.Cause.INTERRUPTED) {
             throw new InterruptedException();
         }

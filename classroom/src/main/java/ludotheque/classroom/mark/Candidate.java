@@ -1,7 +1,10 @@
 package ludotheque.classroom.mark;
 
 import java.io.IOException;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReadWriteLock;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import ludotheque.arena.contest.BuiltProgram;
 import ludotheque.arena.contest.TeamWorkshop;
 import ludotheque.arena.match.BadChampion;
@@ -14,14 +17,41 @@ import org.jspecify.annotations.Nullable;
 public final class Candidate implements AutoCloseable {
     private final Handin handin;
     private final Workshop workshop;
+    private final ReadWriteLock machine;
     private final BooleanSupplier stopped;
     private @Nullable BuiltFolder built;
     private @Nullable BadChampion unbuilt;
 
-    Candidate(Handin handin, Workshop workshop, BooleanSupplier stopped) {
+    /**
+     * Makes one.
+     *
+     * @param machine which those share that run at the same time
+     */
+    Candidate(Handin handin, Workshop workshop, ReadWriteLock machine, BooleanSupplier stopped) {
         this.handin = handin;
         this.workshop = workshop;
+        this.machine = machine;
         this.stopped = stopped;
+    }
+
+    /** A run of a program. */
+    public interface Run<T> {
+        T run() throws IOException, InterruptedException;
+    }
+
+    /** Runs while others run too; once more, and alone, if others may be to blame for how it went. */
+    public <T> T fairly(Run<T> run, Predicate<T> starved) throws IOException, InterruptedException {
+        T first = within(machine.readLock(), run);
+        return starved.test(first) ? within(machine.writeLock(), run) : first;
+    }
+
+    private static <T> T within(Lock lock, Run<T> run) throws IOException, InterruptedException {
+        lock.lockInterruptibly();
+        try {
+            return run.run();
+        } finally {
+            lock.unlock();
+        }
     }
 
     public Handin handin() {
@@ -39,7 +69,12 @@ public final class Candidate implements AutoCloseable {
         }
         if (built == null) {
             try {
-                built = new TeamWorkshop(workshop).build(handin.files(), "").folder();
+                machine.readLock().lockInterruptibly();
+                try {
+                    built = new TeamWorkshop(workshop).build(handin.files(), "").folder();
+                } finally {
+                    machine.readLock().unlock();
+                }
             } catch (BadChampion bad) {
                 unbuilt = bad;
                 throw bad;

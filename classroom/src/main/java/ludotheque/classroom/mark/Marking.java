@@ -10,6 +10,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.BooleanSupplier;
 import java.util.function.DoubleConsumer;
 import ludotheque.arena.contest.MissingTool;
@@ -43,13 +45,14 @@ public record Marking(
      */
     public Marks mark(List<Handin> handins, DoubleConsumer progress) throws IOException, InterruptedException {
         AtomicInteger done = new AtomicInteger();
+        ReadWriteLock machine = new ReentrantReadWriteLock(true);
         int all = Math.max(1, handins.size() * scheme.exercises().size());
         ExecutorService pool = Executors.newFixedThreadPool(jobs);
         try {
             List<Future<Sheet>> sheets = new ArrayList<>();
             for (Handin handin : handins) {
                 sheets.add(pool.submit(() ->
-                        mark(handin, () -> progress.accept((double) done.incrementAndGet() / all))));
+                        mark(handin, machine, () -> progress.accept((double) done.incrementAndGet() / all))));
             }
             List<Sheet> marked = new ArrayList<>();
             for (Future<Sheet> sheet : sheets) {
@@ -69,11 +72,11 @@ public record Marking(
         }
     }
 
-    private Sheet mark(Handin handin, Runnable step) throws IOException, InterruptedException {
+    private Sheet mark(Handin handin, ReadWriteLock machine, Runnable step) throws IOException, InterruptedException {
         String fingerprint = handin.fingerprint();
         @Nullable Result[] results = new Result[scheme.exercises().size()];
         Text untold = null;
-        try (Candidate candidate = new Candidate(handin, workshop, stopped)) {
+        try (Candidate candidate = new Candidate(handin, workshop, machine, stopped)) {
             for (int i = 0; i < results.length; i++) {
                 Exercise exercise = scheme.exercises().get(i).exercise();
                 Text trouble = handin.trouble();

@@ -74,23 +74,26 @@ record Calls(Duration time, long memoryBytes) {
         BuiltProgram program = candidate.program();
         BuiltProgram.Call call = new BuiltProgram.Call(
                 words, inputs, output.isEmpty() ? "nothing" : output, Solution.MOST_BYTES, time, memoryBytes);
-        Result result = program.run(call, candidate.stopped(), (outcome, desk) -> {
-            Result fault = fault(program, outcome);
-            Result read = fault == null && outcome.ending() instanceof Ending.Exited exited
-                    ? reading.read(new Answer(
-                            lastLine(outcome.printed()),
-                            exited.code(),
-                            output.isEmpty() ? null : written(desk.resolve(output))))
-                    : fault;
-            return read == null
-                    ? null
-                    : read.took(outcome.time().toMillis(), outcome.memory().orElse(0));
-        });
+        Ended ended = candidate.fairly(
+                () -> program.run(
+                        call,
+                        candidate.stopped(),
+                        (outcome, desk) -> new Ended(outcome, output.isEmpty() ? null : written(desk.resolve(output)))),
+                end -> end.outcome.isStarved());
+        Outcome outcome = ended.outcome;
+        Result fault = fault(program, outcome);
+        Result result = fault != null
+                ? fault
+                : outcome.ending() instanceof Ending.Exited exited
+                        ? reading.read(new Answer(lastLine(outcome.printed()), exited.code(), ended.file))
+                        : null;
         if (result == null) {
             throw new InterruptedException();
         }
-        return result;
+        return result.took(outcome.time().toMillis(), outcome.memory().orElse(0));
     }
+
+    private record Ended(Outcome outcome, @Nullable String file) {}
 
     /** What is wrong with how it ended, or null when it gave an answer. */
     private @Nullable Result fault(BuiltProgram program, Outcome outcome) {

@@ -68,7 +68,7 @@ final class MadeClass {
                 rm -rf / 2>/dev/null; cat /etc/shadow; ln -s /etc/passwd "$3"; touch /usr/here
                 echo SUCCES
                 """)));
-        student("FORKS", Map.of("run", text("#!/bin/sh\nf() { f | f & }\nf\nsleep 100\n")));
+        student("FORKS", Map.of("run", text("#!/bin/sh\nwhile :; do sleep 100 & done\n")));
         student("CHATTERS", Map.of("run", text("#!/bin/sh\nexec yes SUCCES\n")));
         packings();
         student(
