@@ -10,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import ludotheque.cli.shell.ExitCode;
@@ -22,6 +21,7 @@ import ludotheque.kernel.Json;
 import ludotheque.kernel.JsonValue;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * A verb that is asked many times in one process: {@code ludo patience check --list FILE}. Each line of the list has what would be typed after
@@ -31,6 +31,7 @@ import picocli.CommandLine;
 final class ListedCommand {
     static final Set<String> VERBS = Set.of("check", "score", "replay", "search", "outcome");
 
+    private static final String OPTION = "--list";
     private static final int LONGEST_LINE = 4 << 20;
     private static final String TIME = "--time";
 
@@ -56,10 +57,29 @@ final class ListedCommand {
     /** One line of the list. */
     private record Question(List<String> words, String input) {}
 
+    /** Lets the verbs that judge or solve something know the option, for their help; it is read here, before a verb is asked. */
+    static void addOption(CommandLine ludo) {
+        for (CommandLine game : ludo.getSubcommands().values()) {
+            game.getSubcommands().forEach((name, command) -> {
+                if (VERBS.contains(name)) {
+                    command.getCommandSpec()
+                            .addOption(OptionSpec.builder(OPTION)
+                                    .paramLabel("FILE")
+                                    .type(String.class)
+                                    .build());
+                }
+            });
+        }
+    }
+
     /** What was typed, if it asks for a list; null when it is for the verb itself. */
     static @Nullable ListedCommand of(Shell shell, String... arguments) {
-        List<String> words = Arrays.asList(arguments);
-        int at = words.indexOf(ListOption.NAME);
+        List<String> words = new ArrayList<>();
+        for (String word : arguments) {
+            boolean joined = word.startsWith(OPTION + "=");
+            words.addAll(joined ? List.of(OPTION, word.substring(OPTION.length() + 1)) : List.of(word));
+        }
+        int at = words.indexOf(OPTION);
         boolean isVerb = words.size() > 1 && VERBS.contains(words.get(1)) && !words.contains("--help");
         if (!isVerb || at < 2 || at + 1 == words.size()) {
             return null;

@@ -114,7 +114,7 @@ public final class Ludo implements Callable<Integer> {
                 .addSubcommand(new SimilarCommand(shell))
                 .addSubcommand(new Serve(shell))
                 .addSubcommand(new Completion(shell));
-        ListOption.addTo(ludo);
+        ListedCommand.addOption(ludo);
         return ludo.setResourceBundle(help(ludo, shell.lang()))
                 .registerConverter(Lang.class, Shell::language)
                 .registerConverter(Long.class, WholeNumber::unbounded)

@@ -54,8 +54,8 @@ record MarkPages(Shell shell, Marks marks) {
                 shell.say("réussis", "passed"),
                 shell.say("jours de retard", "days late"),
                 shell.say("temps", "time"),
-                shell.say("mémoire", "memory"),
-                shell.say("remarque", "remark")));
+                shell.say("mémoire", "memory")));
+        heads.add(Cell.prose(shell.say("remarque", "remark")));
         if (competes) {
             heads.addAll(heads(shell.say("rang", "rank"), shell.say("compétition", "competition")));
         }
@@ -111,13 +111,13 @@ record MarkPages(Shell shell, Marks marks) {
             return page.paragraph(shell.say(trouble)).html();
         }
         List<List<Cell>> rows = new ArrayList<>();
-        rows.add(heads(
-                shell.say("exercice", "exercise"),
-                shell.say("points", "points"),
-                shell.say("verdict", "verdict"),
-                shell.say("temps", "time"),
-                shell.say("mémoire", "memory"),
-                shell.say("ce qu'il faut savoir", "what to know")));
+        rows.add(List.of(
+                new Cell(shell.say("exercice", "exercise")),
+                new Cell(shell.say("points", "points")),
+                new Cell(shell.say("verdict", "verdict")),
+                Cell.prose(shell.say("ce qu'il faut savoir", "what to know")),
+                new Cell(shell.say("temps", "time")),
+                new Cell(shell.say("mémoire", "memory"))));
         for (int i = 0; i < sheet.results().size(); i++) {
             Item item = marks.scheme().exercises().get(i);
             if (!sheet.isMarked(i)) {
@@ -128,9 +128,9 @@ record MarkPages(Shell shell, Marks marks) {
                     new Cell(item.exercise().name()),
                     new Cell(points(result.earned(item.points())) + " / " + points(item.points())),
                     new Cell(shell.say(result.verdict().label())),
+                    Cell.prose(shell.say(item.exercise().question()) + " " + shell.say(result.feedback())),
                     new Cell(seconds(result.milliseconds())),
-                    new Cell(mebibytes(result.kibibytes())),
-                    Cell.prose(shell.say(item.exercise().question()) + " " + shell.say(result.feedback()))));
+                    new Cell(mebibytes(result.kibibytes()))));
         }
         page.table(shell.say("Exercices", "Exercises"), rows);
         if (!sheet.handin().strays().isEmpty()) {
@@ -181,11 +181,11 @@ record MarkPages(Shell shell, Marks marks) {
 
     private List<List<Cell>> exercises() {
         List<List<Cell>> rows = new ArrayList<>();
-        rows.add(heads(
-                shell.say("exercice", "exercise"),
-                shell.say("points", "points"),
-                shell.say("réussi par", "passed by"),
-                shell.say("ce qui est demandé", "what is asked")));
+        rows.add(List.of(
+                new Cell(shell.say("exercice", "exercise")),
+                new Cell(shell.say("points", "points")),
+                new Cell(shell.say("réussi par", "passed by")),
+                Cell.prose(shell.say("ce qui est demandé", "what is asked"))));
         for (int i = 0; i < marks.scheme().exercises().size(); i++) {
             int exercise = i;
             Item item = marks.scheme().exercises().get(i);

@@ -30,7 +30,7 @@ public final class WebPage {
             thead th { color: var(--soft); border-bottom-width: 2px; }
             tr > :first-child { text-align: start; }
             tbody tr:hover { background: var(--paper); }
-            td.prose { text-align: start; min-width: 14rem; overflow-wrap: anywhere; }
+            th.prose, td.prose { text-align: start; min-width: 14rem; overflow-wrap: anywhere; }
             meter { width: 10rem; vertical-align: middle; }
             .best { font-weight: 700; }
             .best::before { content: "★ " / ""; color: var(--accent); }
@@ -88,7 +88,9 @@ public final class WebPage {
                 .append(escaped(title))
                 .append("</caption>\n<thead>\n<tr>");
         for (Cell heading : rows.get(0)) {
-            html.append("<th scope=\"col\">").append(content(heading)).append("</th>");
+            html.append(heading.prose() ? "<th scope=\"col\" class=\"prose\">" : "<th scope=\"col\">")
+                    .append(content(heading))
+                    .append("</th>");
         }
         html.append("</tr>\n</thead>\n<tbody>\n");
         for (List<Cell> row : rows.subList(1, rows.size())) {
@@ -113,7 +115,7 @@ public final class WebPage {
                 .append(escaped(title))
                 .append("</caption>\n<thead>\n<tr><th scope=\"col\">")
                 .append(escaped(what))
-                .append("</th><th scope=\"col\">")
+                .append("</th><th scope=\"col\" class=\"prose\">")
                 .append(escaped(howOften))
                 .append("</th></tr>\n</thead>\n<tbody>\n");
         for (Count count : counts) {

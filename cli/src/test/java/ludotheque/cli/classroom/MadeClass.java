@@ -36,7 +36,7 @@ final class MadeClass {
         this.wanted = Set.of(wanted);
     }
 
-    /** The faults of a patience program, as the example of a student's numbers them. */
+    /** The faults of a patience program, as the example of a student's names them. */
     enum Fault {
         CORRECT,
         ACCEPTS_ALL,
@@ -138,7 +138,7 @@ final class MadeClass {
 
     private static String source(Fault fault, String name) throws IOException {
         try (InputStream file = Objects.requireNonNull(MadeClass.class.getResourceAsStream("student.cpp"))) {
-            return "// " + name + "\n#define FAULT " + fault.ordinal() + "\n"
+            return "// " + name + "\n#define FAULT " + fault.name() + "\n"
                     + new String(file.readAllBytes(), StandardCharsets.UTF_8);
         }
     }

@@ -1,4 +1,4 @@
-// A student's patience: ./run GAME.SEED -check FILE and -search FILE. FAULT plants one mistake; 0 is none.
+// A student's patience: ./run GAME.SEED -check FILE and -search FILE. FAULT plants one mistake.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -14,7 +14,7 @@
 #include <vector>
 
 #ifndef FAULT
-#define FAULT 0
+#define FAULT CORRECT
 #endif
 
 enum { CORRECT, ACCEPTS_ALL, COUNTS_FROM_ZERO, EXITS_WITH_ZERO, NEVER_ENDS, CRASHES, ALWAYS_INSOLUBLE, WRITES_NOTHING, EATS_MEMORY, GIVES_UP };
