@@ -266,10 +266,10 @@ public final class MarkCommand implements Callable<Integer> {
             Handin handin = sheet.handin();
             List<String> row = new ArrayList<>(List.of(
                     handin.name() + (sheet.ranked() ? "" : shell.say(" (hors compétition)", " (not ranked)")),
-                    Points.text(sheet.mark()),
+                    points(sheet.mark()),
                     sheet.passed() + "/" + sheet.results().size(),
                     Integer.toString(sheet.daysLate()),
-                    String.format(Locale.ROOT, "%.1f s", sheet.milliseconds() / 1000.0)));
+                    String.format(shell.locale(), "%.1f s", sheet.milliseconds() / 1000.0)));
             if (competes) {
                 Subject.Rank rank = marks.rank(i);
                 row.add(rank == null ? "" : Integer.toString(rank.rank()));
@@ -281,8 +281,12 @@ public final class MarkCommand implements Callable<Integer> {
                 shell.note(handin.name() + untold.fr(), handin.name() + untold.en());
             }
         }
-        String total = Points.text(marks.scheme().total());
+        String total = points(marks.scheme().total());
         return new Table(shell.say("Notes sur " + total, "Marks out of " + total), rows).text();
+    }
+
+    private String points(int hundredths) {
+        return shell.say(Points.text(hundredths).replace('.', ','), Points.text(hundredths));
     }
 
     private RuntimeException usage(String fr, String en) {
