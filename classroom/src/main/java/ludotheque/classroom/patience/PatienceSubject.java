@@ -71,17 +71,14 @@ public final class PatienceSubject implements Subject {
         if (what.equals("wrong") && words == 4) {
             return solved.wrongAt(line.integer(3, 1, Math.min(MOST_MOVES, solved.length())));
         }
-        if (words == 3) {
-            switch (what) {
-                case "won":
-                    return solved.text();
-                case "cut":
-                    return solved.cut();
-                case "extra":
-                    return solved.extra();
-                default:
-                    break;
-            }
+        if (what.equals("won") && words == 3) {
+            return solved.text();
+        }
+        if (what.equals("cut") && words == 3) {
+            return solved.cut();
+        }
+        if (what.equals("extra") && words == 3) {
+            return solved.extra();
         }
         throw line.error(
                 2,

@@ -20,7 +20,7 @@ public final class SimilarityPages {
             td.n { text-align: right; font-variant-numeric: tabular-nums }
             .both { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem } .both > section { min-width: 0 }
             pre { overflow-x: auto; font-size: .8rem; line-height: 1.4; tab-size: 4; border: 1px solid #8886; padding: .5rem }
-            .in { background: #fc08; border-inline-start: .3rem solid #b60 } .in b { background: #b60; color: #fff; padding: 0 .3rem }
+            .in { background: #fc08; border-inline-start: .3rem solid #b60 } .in b { background: #940; padding: 0 .3rem } .in b a { color: #fff }
             @media (max-width: 50rem) { .both { grid-template-columns: 1fr } }
             """;
 

@@ -126,7 +126,7 @@ record MarkPages(Shell shell, Marks marks) {
             Result result = sheet.result(i);
             rows.add(List.of(
                     new Cell(item.exercise().name()),
-                    new Cell(points(result.earned(item.points())) + " / " + points(item.points())),
+                    new Cell(points(result.earned(item.points())) + "\u00a0/\u00a0" + points(item.points())),
                     new Cell(shell.say(result.verdict().label())),
                     Cell.prose(shell.say(item.exercise().question()) + " " + shell.say(result.feedback())),
                     new Cell(seconds(result.milliseconds())),
