@@ -121,8 +121,15 @@ final class ArchitectureTest {
     }
 
     @Test
-    void theClassroomReadsHandinsAndComparesThem() {
-        assertUsesOnly(CLASSROOM, KERNEL, ARENA);
+    void theClassroomReadsHandinsComparesThemAndMarksThem() {
+        assertUsesOnly(CLASSROOM, array(join(PURE, ARENA)));
+        noClasses()
+                .that()
+                .resideInAnyPackage(
+                        "ludotheque.classroom.mark", "ludotheque.classroom.handin", "ludotheque.classroom.similar")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(array(GAMES)))
+                .check(HOUSE);
     }
 
     /** What strangers hand in is opened by workers alone. */

@@ -16,7 +16,10 @@ import java.util.Objects;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
+import ludotheque.classroom.faraway.FarawaySubject;
+import ludotheque.classroom.patience.PatienceSubject;
 import ludotheque.cli.cameleon.CameleonCommand;
+import ludotheque.cli.classroom.MarkCommand;
 import ludotheque.cli.classroom.SimilarCommand;
 import ludotheque.cli.contest.ContestCommand;
 import ludotheque.cli.faraway.FarawayCommand;
@@ -64,15 +67,27 @@ public final class Ludo implements Callable<Integer> {
 
     private static int execute(Shell shell, String... arguments) {
         List<String> typed = Arrays.asList(arguments);
+        ListedCommand listed = ListedCommand.of(shell, arguments);
+        if (listed == null) {
+            return execute(commandLine(shell), shell, typed);
+        }
+        try {
+            return listed.run();
+        } catch (Failure failure) {
+            return end(shell, tell(shell, failure, typed.contains("--debug")), true);
+        }
+    }
+
+    /** Runs one command line of a command that may be asked several. */
+    static int execute(CommandLine ludo, Shell shell, List<String> typed) {
         boolean debug = typed.contains("--debug");
         boolean json = typed.contains("--json");
         try {
-            return commandLine(shell)
-                    .setParameterExceptionHandler(
+            return ludo.setParameterExceptionHandler(
                             (error, words) -> end(shell, Usage.tell(shell, error, List.of(words)), json))
                     .setExecutionExceptionHandler(
                             (error, command, parsed) -> end(shell, tell(shell, error, debug), json))
-                    .execute(arguments);
+                    .execute(typed.toArray(String[]::new));
         } catch (Error beyondRepair) {
             return end(shell, tell(shell, beyondRepair, debug), json);
         }
@@ -90,14 +105,17 @@ public final class Ludo implements Callable<Integer> {
         CommandLine ludo = new CommandLine(new Ludo(shell))
                 .addMixin("options", new GlobalOptions())
                 .addSubcommand(MemoryxCommand.commandLine(shell))
-                .addSubcommand(PatienceCommand.commandLine(shell))
-                .addSubcommand(FarawayCommand.commandLine(shell))
+                .addSubcommand(
+                        PatienceCommand.commandLine(shell).addSubcommand(new MarkCommand(shell, new PatienceSubject())))
+                .addSubcommand(
+                        FarawayCommand.commandLine(shell).addSubcommand(new MarkCommand(shell, new FarawaySubject())))
                 .addSubcommand(CameleonCommand.commandLine(shell))
                 .addSubcommand(PapattesCommand.commandLine(shell))
                 .addSubcommand(ContestCommand.commandLine(shell))
                 .addSubcommand(new SimilarCommand(shell))
                 .addSubcommand(new Serve(shell))
                 .addSubcommand(new Completion(shell));
+        ListedCommand.addOption(ludo);
         // Named once: of two equal method references in one class Java 17 could not write its class archive.
         ITypeConverter<Long> number = WholeNumber::unbounded;
         return ludo.setResourceBundle(help(ludo, shell.lang()))

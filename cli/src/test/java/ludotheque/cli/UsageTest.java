@@ -29,7 +29,7 @@ final class UsageTest {
             memoryx play --players 3     | ludo memoryx play: --players: a number in 1..2 was expected (help: ludo memoryx play --help)
             memoryx play --players 1 --seat1 human | ludo memoryx play: --players 1 has player 0 only: neither --first 1 nor --seat1 (help: ludo memoryx play --help)
             memoryx play --names A,B,C   | ludo memoryx play: --names gives 3 names for --players 2 (help: ludo memoryx play --help)
-            patience                     | ludo patience: a verb was expected: play, replay, show, check, search, stats (help: ludo patience --help)
+            patience                     | ludo patience: a verb was expected: play, replay, show, check, search, stats, mark (help: ludo patience --help)
             patience show                | ludo patience show: DEAL is missing (help: ludo patience show --help)
             patience show fc.0           | ludo patience show: DEAL: a number from 1 to 999999999 was expected (help: ludo patience show --help)
             patience show fc.1 --game fc | ludo patience show: --game goes with --board only (help: ludo patience show --help)

@@ -72,18 +72,24 @@ public record TeamAnswer(
             return invalid("pas un fichier ordinaire", "not a plain file");
         }
         try {
-            byte[] bytes = firstBytes(file);
-            if (bytes.length > Solution.MOST_BYTES) {
-                return tooLarge();
-            }
+            return of(firstBytes(file), instance);
+        } catch (IOException unreadable) {
+            return invalid("fichier illisible", "the file cannot be read");
+        }
+    }
+
+    /** Likewise of a file that lies nowhere. */
+    public static TeamAnswer of(byte[] bytes, Instance instance) {
+        if (bytes.length > Solution.MOST_BYTES) {
+            return tooLarge();
+        }
+        try {
             Solution solution = Solution.parse(new String(bytes, StandardCharsets.UTF_8));
             List<Refusal> refusals = solution.check(instance, SanctuaryRule.EXACT);
             return refusals.isEmpty() ? new TeamAnswer(solution, null, null) : none(Cause.INVALID, all(refusals));
         } catch (BadInput bad) {
             String where = bad.line() + ":" + bad.column() + ": ";
             return invalid(where + bad.expected().fr(), where + bad.expected().en());
-        } catch (IOException unreadable) {
-            return invalid("fichier illisible", "the file cannot be read");
         }
     }
 

@@ -6,8 +6,10 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.function.BiConsumer;
 import java.util.zip.GZIPInputStream;
 import ludotheque.arena.sandbox.NoRoom;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
@@ -58,6 +60,37 @@ final class Archive {
             throw new BadSources(
                     "ce n'est pas une archive " + kind + ", ou elle est abîmée",
                     "this is not a " + kind + " archive, or it is damaged");
+        }
+    }
+
+    /** Tells when each plain file of an archive was last changed, as far as it says. */
+    static void times(String name, byte[] packed, BiConsumer<String, Instant> told) throws BadSources {
+        try {
+            if (name.endsWith(".zip")) {
+                expectFew(listed(packed));
+                try (ZipFile zip = ZipFile.builder()
+                        .setSeekableByteChannel(new SeekableInMemoryByteChannel(packed))
+                        .get()) {
+                    for (ZipArchiveEntry entry : Collections.list(zip.getEntries())) {
+                        if (!entry.isDirectory()) {
+                            told.accept(
+                                    entry.getName(), entry.getLastModifiedTime().toInstant());
+                        }
+                    }
+                }
+                return;
+            }
+            TarArchiveInputStream tar = new TarArchiveInputStream(
+                    new Unpacked(new GZIPInputStream(new ByteArrayInputStream(packed))), StandardCharsets.UTF_8.name());
+            int entries = 0;
+            for (TarArchiveEntry entry = tar.getNextEntry(); entry != null; entry = tar.getNextEntry()) {
+                expectFew(++entries);
+                if (!entry.isDirectory()) {
+                    told.accept(entry.getName(), entry.getLastModifiedTime().toInstant());
+                }
+            }
+        } catch (IOException | RuntimeException damaged) {
+            throw new BadSources("l'archive est abîmée", "the archive is damaged");
         }
     }
 

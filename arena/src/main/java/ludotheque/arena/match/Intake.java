@@ -29,6 +29,7 @@ final class Intake {
     }
 
     private final int mostBytes;
+    private final int mostFiles;
     private final Predicate<String> wanted;
     private final Shelf shelf;
     private final Set<String> files = new HashSet<>();
@@ -42,7 +43,13 @@ final class Intake {
      * @param wanted whether a file or folder of this name counts; what does not is passed over, whatever its size
      */
     Intake(int mostBytes, Predicate<String> wanted, Shelf shelf) {
+        this(mostBytes, MOST_FILES, wanted, shelf);
+    }
+
+    /** An intake of more than one person's files. */
+    Intake(int mostBytes, int mostFiles, Predicate<String> wanted, Shelf shelf) {
         this.mostBytes = mostBytes;
+        this.mostFiles = mostFiles;
         this.wanted = wanted;
         this.shelf = shelf;
     }
@@ -66,8 +73,8 @@ final class Intake {
         if (bytes > mostBytes) {
             throw new BadSources("plus de " + mostBytes + " octets", "more than " + mostBytes + " bytes");
         }
-        if (files.size() > MOST_FILES) {
-            throw new BadSources("plus de " + MOST_FILES + " fichiers", "more than " + MOST_FILES + " files");
+        if (files.size() > mostFiles) {
+            throw new BadSources("plus de " + mostFiles + " fichiers", "more than " + mostFiles + " files");
         }
         shelf.put(name, read, executable);
     }

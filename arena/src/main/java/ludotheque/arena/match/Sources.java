@@ -113,10 +113,12 @@ record Sources(String name, Language language, Map<String, byte[]> files) {
 
     /** Takes in what counts of what a stranger handed in. */
     static Intake intake(Map<String, byte[]> files) {
-        return new Intake(
-                MOST_BYTES,
-                name -> !name.startsWith(".") && !PRODUCTS.contains(name),
-                (name, content, executable) -> files.put(name, content));
+        return new Intake(MOST_BYTES, Sources::counts, (name, content, executable) -> files.put(name, content));
+    }
+
+    /** Whether a file or folder of this name counts. */
+    static boolean counts(String name) {
+        return !name.startsWith(".") && !PRODUCTS.contains(name);
     }
 
     static Map<String, byte[]> archive(Path path) throws IOException, BadSources {

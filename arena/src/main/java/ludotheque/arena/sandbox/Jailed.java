@@ -77,6 +77,11 @@ public final class Jailed implements AutoCloseable {
         return process.isAlive();
     }
 
+    /** Waits for its end, but not longer than this; whether it has ended. */
+    public boolean awaitEnd(Duration most) throws InterruptedException {
+        return process.waitFor(most.toNanos(), TimeUnit.NANOSECONDS);
+    }
+
     /** Ends the program and all it started, at once; nothing inside can prevent it. */
     public void kill() {
         kill(new Ending.Killed());

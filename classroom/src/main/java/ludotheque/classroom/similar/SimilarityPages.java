@@ -16,10 +16,11 @@ public final class SimilarityPages {
             :root { color-scheme: light dark }
             body { font: 1rem/1.5 system-ui, sans-serif; margin: 1rem auto; max-width: 110rem; padding: 0 1rem }
             table { border-collapse: collapse } th, td { padding: .3rem .8rem; text-align: left; border-bottom: 1px solid #8886 }
+            .scroll { overflow-x: auto }
             td.n { text-align: right; font-variant-numeric: tabular-nums }
             .both { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem } .both > section { min-width: 0 }
             pre { overflow-x: auto; font-size: .8rem; line-height: 1.4; tab-size: 4; border: 1px solid #8886; padding: .5rem }
-            .in { background: #fc08; border-inline-start: .3rem solid #b60 } .in b { background: #b60; color: #fff; padding: 0 .3rem }
+            .in { background: #fc08; border-inline-start: .3rem solid #b60 } .in b { background: #940; padding: 0 .3rem } .in b a { color: #fff }
             @media (max-width: 50rem) { .both { grid-template-columns: 1fr } }
             """;
 
@@ -66,7 +67,11 @@ public final class SimilarityPages {
                     .append("</li>\n"));
             body.append("</ul>\n");
         }
-        body.append("<h2>").append(say("Paires", "Pairs")).append("</h2>\n<table>\n<thead><tr>");
+        body.append("<h2>")
+                .append(say("Paires", "Pairs"))
+                .append("</h2>\n<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"")
+                .append(say("Paires", "Pairs"))
+                .append("\">\n<table>\n<thead><tr>");
         for (String head : List.of(
                 say("premier", "first"),
                 say("second", "second"),
@@ -91,7 +96,7 @@ public final class SimilarityPages {
                     .append("</td><td class=\"n\">");
             body.append(pair.passages().get(0).tokens()).append("</td></tr>\n");
         }
-        body.append("</tbody>\n</table>\n");
+        body.append("</tbody>\n</table>\n</div>\n");
         return page(say("Ressemblances", "Similarities"), body);
     }
 

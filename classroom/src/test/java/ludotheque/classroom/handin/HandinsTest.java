@@ -8,10 +8,14 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import ludotheque.kernel.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -77,5 +81,51 @@ class HandinsTest {
                         + (handin.trouble() == null ? "read" : handin.trouble().en()))
                 .containsExactly(
                         "Ada this is not a zip archive, or it is damaged", "Bob nothing was handed in", "Cleo.c read");
+    }
+
+    @Test
+    void reportsAreLeftOutAndListedAndTwoFoldersOfOneStudentAreOneHandin() throws Exception {
+        Files.createDirectories(folder.resolve("Ada_7_assignsubmission_file_"));
+        Files.createDirectories(folder.resolve("Ada_7_assignsubmission_onlinetext_"));
+        Files.writeString(folder.resolve("Ada_7_assignsubmission_file_/run"), "#!/bin/sh");
+        Files.writeString(folder.resolve("Ada_7_assignsubmission_file_/report.DOCX"), "words");
+        Files.writeString(folder.resolve("Ada_7_assignsubmission_onlinetext_/onlinetext.html"), "words");
+        Files.createDirectories(folder.resolve("Ada_8_assignsubmission_file_"));
+        Files.writeString(folder.resolve("Ada_8_assignsubmission_file_/report.pdf"), "words");
+        assertThat(Handins.read(folder).all())
+                .extracting(
+                        Handin::name,
+                        Handin::number,
+                        handin -> handin.files().keySet().toString(),
+                        Handin::strays)
+                .containsExactly(
+                        tuple("Ada_7", "7", "[run]", List.of("onlinetext.html", "report.DOCX")),
+                        tuple("Ada_8", "8", "[]", List.of("report.pdf")));
+        assertThat(Handins.read(folder).all().get(1).trouble())
+                .extracting(Text::en)
+                .isEqualTo("nothing that counts, only report.pdf");
+    }
+
+    @Test
+    void theNewestFileSaysWhenAHandinCame() throws Exception {
+        Instant early = Instant.parse("2026-05-12T10:00:00Z");
+        Instant late = Instant.parse("2026-05-13T10:00:00Z");
+        Files.createDirectories(folder.resolve("Ada/src"));
+        Files.setLastModifiedTime(Files.writeString(folder.resolve("Ada/a.c"), ""), FileTime.from(early));
+        Files.setLastModifiedTime(Files.writeString(folder.resolve("Ada/src/b.c"), ""), FileTime.from(late));
+        assertThat(Handins.read(folder).all().get(0).at()).isEqualTo(late);
+
+        Path archive = folder.resolve("class.zip");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
+            for (String name : List.of("group/Ada/a.c", "group/Bob/b.c")) {
+                ZipEntry entry = new ZipEntry(name);
+                entry.setLastModifiedTime(FileTime.from(name.contains("Ada") ? early : late));
+                zip.putNextEntry(entry);
+                zip.write(text("int x;"));
+            }
+        }
+        assertThat(Handins.read(archive).all())
+                .extracting(Handin::name, Handin::at)
+                .containsExactly(tuple("Ada", early), tuple("Bob", late));
     }
 }

@@ -20,7 +20,6 @@ import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Table;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.kernel.Json;
-import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -55,7 +54,7 @@ public final class SimilarCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Handins handins = handins();
+        Handins handins = HandinFolder.read(folder);
         Map<String, byte[]> kit = base == null ? Map.of() : files(base);
         List<Pair> pairs = new Similarity(handins.all(), kit).pairs(leastPercent);
         if (html != null) {
@@ -74,44 +73,19 @@ public final class SimilarCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private Handins handins() {
-        try {
-            return Handins.read(folder);
-        } catch (IOException unreadable) {
-            throw unreadable(folder);
-        } catch (BadSources bad) {
-            throw Failure.badInput(
-                    folder + ": " + bad.reason().fr(),
-                    folder + ": " + bad.reason().en());
-        }
-    }
-
     private static Map<String, byte[]> files(Path path) {
         try {
             return HandedIn.files(path);
         } catch (IOException unreadable) {
-            throw unreadable(path);
+            throw HandinFolder.unreadable(path);
         } catch (BadSources bad) {
             throw Failure.badInput(
                     path + ": " + bad.reason().fr(), path + ": " + bad.reason().en());
         }
     }
 
-    private static Failure unreadable(Path path) {
-        return Failure.badInput("« " + path + " » ne peut pas être lu", "\"" + path + "\" cannot be read");
-    }
-
     private void report(Handins handins, List<Pair> pairs) {
-        for (Handin handin : handins.all()) {
-            Text trouble = handin.trouble();
-            if (trouble != null) {
-                shell.note(handin.name() + " : " + trouble.fr(), handin.name() + ": " + trouble.en());
-            }
-        }
-        if (!handins.ignored().isEmpty()) {
-            String names = String.join(", ", handins.ignored());
-            shell.note("Laissés de côté : " + names, "Left out: " + names);
-        }
+        HandinFolder.tellTroubles(shell, handins);
         if (pairs.isEmpty()) {
             shell.out()
                     .println(shell.say(

@@ -30,6 +30,8 @@ public final class WebPage {
             thead th { color: var(--soft); border-bottom-width: 2px; }
             tr > :first-child { text-align: start; }
             tbody tr:hover { background: var(--paper); }
+            th.prose, td.prose { text-align: start; min-width: 14rem; overflow-wrap: anywhere; }
+            meter { width: 10rem; vertical-align: middle; }
             .best { font-weight: 700; }
             .best::before { content: "★ " / ""; color: var(--accent); }
             @media print { header { display: none; } .scroll { border: 0; padding: 0; break-inside: avoid; } }
@@ -37,12 +39,24 @@ public final class WebPage {
 
     private final StringBuilder html = new StringBuilder();
 
-    /** One cell of a table: its text, whether it is the best, and where it leads; nowhere when empty. */
-    public record Cell(String text, boolean best, String link) {
+    /** One cell of a table: its text, whether it is the best, where it leads (nowhere when empty), and whether it is prose. */
+    public record Cell(String text, boolean best, String link, boolean prose) {
         public Cell(String text) {
             this(text, false, "");
         }
+
+        public Cell(String text, boolean best, String link) {
+            this(text, best, link, false);
+        }
+
+        /** A sentence, which is not set like a number. */
+        public static Cell prose(String text) {
+            return new Cell(text, false, "", true);
+        }
     }
+
+    /** How often something is there. */
+    public record Count(String label, int count) {}
 
     public WebPage(Shell shell, String title) {
         html.append("<!DOCTYPE html>\n<html lang=\"")
@@ -74,19 +88,55 @@ public final class WebPage {
                 .append(escaped(title))
                 .append("</caption>\n<thead>\n<tr>");
         for (Cell heading : rows.get(0)) {
-            html.append("<th scope=\"col\">").append(content(heading)).append("</th>");
+            html.append(heading.prose() ? "<th scope=\"col\" class=\"prose\">" : "<th scope=\"col\">")
+                    .append(content(heading))
+                    .append("</th>");
         }
         html.append("</tr>\n</thead>\n<tbody>\n");
         for (List<Cell> row : rows.subList(1, rows.size())) {
             html.append("<tr><th scope=\"row\">").append(content(row.get(0))).append("</th>");
             for (Cell cell : row.subList(1, row.size())) {
-                html.append(cell.best() ? "<td class=\"best\">" : "<td>")
+                html.append(cell.best() ? "<td class=\"best\">" : cell.prose() ? "<td class=\"prose\">" : "<td>")
                         .append(content(cell))
                         .append("</td>");
             }
             html.append("</tr>\n");
         }
         html.append("</tbody>\n</table>\n</div>\n");
+        return this;
+    }
+
+    /** A table that counts, with a bar beside each number. */
+    public WebPage counts(String title, String what, String howOften, List<Count> counts) {
+        int most = counts.stream().mapToInt(Count::count).max().orElse(1);
+        html.append("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"")
+                .append(escaped(title))
+                .append("\">\n<table>\n<caption>")
+                .append(escaped(title))
+                .append("</caption>\n<thead>\n<tr><th scope=\"col\">")
+                .append(escaped(what))
+                .append("</th><th scope=\"col\" class=\"prose\">")
+                .append(escaped(howOften))
+                .append("</th></tr>\n</thead>\n<tbody>\n");
+        for (Count count : counts) {
+            html.append("<tr><th scope=\"row\">").append(escaped(count.label())).append("</th><td class=\"prose\">");
+            html.append("<meter min=\"0\" max=\"")
+                    .append(Math.max(1, most))
+                    .append("\" value=\"")
+                    .append(count.count())
+                    .append("\" aria-label=\"")
+                    .append(escaped(count.label()))
+                    .append("\"></meter> ")
+                    .append(count.count())
+                    .append("</td></tr>\n");
+        }
+        html.append("</tbody>\n</table>\n</div>\n");
+        return this;
+    }
+
+    /** A line with one link. */
+    public WebPage link(String text, String address) {
+        html.append("<p>").append(content(new Cell(text, false, address))).append("</p>\n");
         return this;
     }
 
