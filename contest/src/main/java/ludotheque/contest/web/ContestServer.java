@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Objects;
 import ludotheque.contest.Problem;
 import ludotheque.contest.store.Database;
+import ludotheque.contest.store.Postgresql;
 import ludotheque.contest.table.Tables;
 import ludotheque.contest.work.Queue;
 import ludotheque.kernel.BadInput;
@@ -34,6 +35,7 @@ public final class ContestServer implements AutoCloseable {
     private static final int NOT_MODIFIED = 304;
     private static final int NOT_FOUND = 404;
     private static final int OUR_FAULT = 500;
+    private static final int AWAY = 503;
     private static final int FULL = 507;
     private static final long A_YEAR = 31_536_000;
 
@@ -203,6 +205,18 @@ public final class ContestServer implements AutoCloseable {
                         "HTTP_" + known.getStatus(),
                         new Text("cette demande n'est pas comprise", "this request is not understood")));
         config.routes.exception(Exception.class, (failure, context) -> {
+            if (Postgresql.isAway(failure)) {
+                LOG.warn("{} {}: {}", context.method(), context.path(), failure.toString());
+                context.header("Retry-After", "5");
+                tell(
+                        context,
+                        AWAY,
+                        "DATABASE_AWAY",
+                        new Text(
+                                "la base de données ne répond pas : réessayez dans un instant",
+                                "the database does not answer: try again in a moment"));
+                return;
+            }
             boolean isFull = String.valueOf(failure).contains("SQLITE_FULL")
                     || String.valueOf(failure.getCause()).contains("SQLITE_FULL");
             LOG.error("{} {}: {}", context.method(), context.path(), failure.toString(), isFull ? null : failure);

@@ -69,6 +69,7 @@ final class Rounds {
                 return false;
             }
             long until = Math.min(blocks, tournament.planned() + SLICE);
+            tournaments.plan(id, until, Engine.VERSION);
             for (long block = tournament.planned(); block < until; block++) {
                 if (isFaraway) {
                     mysteries.plan(handle, tournament, entries, block);
@@ -76,7 +77,6 @@ final class Rounds {
                     plan(handle, tournament, entries, block);
                 }
             }
-            tournaments.plan(id, until);
             return true;
         });
     }
