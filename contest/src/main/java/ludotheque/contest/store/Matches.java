@@ -388,7 +388,7 @@ public record Matches(Handle handle, Database database) {
         return true;
     }
 
-    /** Puts a match back that its worker cannot play for lack of something on its machine; false when its lease is over. */
+    /** Puts a match back that its worker could not play for lack of something around it; false when its lease is over. */
     public boolean putBack(long match, String lease) {
         int changed = handle.createUpdate("UPDATE matches SET state = :queued, lease = NULL"
                         + " WHERE id = :id AND lease = :lease AND state = :running")

@@ -16,6 +16,7 @@ import ludotheque.contest.Problem;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Postgresql;
 import ludotheque.contest.table.Tables;
+import ludotheque.contest.work.Metrics;
 import ludotheque.contest.work.Queue;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Json;
@@ -100,6 +101,11 @@ public final class ContestServer implements AutoCloseable {
                     API + "/openapi.json",
                     context -> context.contentType("application/json; charset=utf-8")
                             .result(description()));
+            Metrics metrics = new Metrics(desk.database());
+            config.routes.get("/metrics", context -> {
+                gate.enter(context, Access.ORGANISER);
+                context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.text());
+            });
             config.routes.get(API + "/*", context -> {
                 throw Problem.notFound();
             });

@@ -34,7 +34,7 @@ final class BuildWork {
     private final Entrants entrants;
     private final TeamPrograms programs;
     private final Workers.Worker worker;
-    private final Room room;
+    private final Fitness fitness;
     private final BooleanSupplier isStopped;
 
     BuildWork(
@@ -42,14 +42,14 @@ final class BuildWork {
             Entrants entrants,
             TeamPrograms programs,
             Workers.Worker worker,
-            Room room,
+            Fitness fitness,
             BooleanSupplier isStopped) {
         this.database = database;
         this.queue = new Queue(database);
         this.entrants = entrants;
         this.programs = programs;
         this.worker = worker;
-        this.room = room;
+        this.fitness = fitness;
         this.isStopped = isStopped;
     }
 
@@ -107,7 +107,7 @@ final class BuildWork {
     /** Tries again, or flags the version after the last try; what this machine or the database lacks is no try. */
     private void fail(Versions.Build build, String lease, Throwable ours) throws IOException, InterruptedException {
         LOG.warn("version {}: {}", build.version(), ours.toString());
-        boolean isMachine = Postgresql.isAway(ours) || room.lack() != null;
+        boolean isMachine = Postgresql.isAway(ours) || fitness.lackOfRoom() != null;
         boolean isLast = !isMachine
                 && database.changePatiently(
                         handle -> new Versions(handle, database).fail(build, lease, storable(ours.toString()))

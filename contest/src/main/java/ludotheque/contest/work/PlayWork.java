@@ -57,7 +57,11 @@ final class PlayWork {
     private final Canary canary;
     private final BooleanSupplier isStopped;
     private final FarawayRuns runs;
-    private final Room room;
+
+    /** Is told when fitness may have changed. */
+    private final Runnable changed;
+
+    private final Fitness fitness;
 
     PlayWork(
             Database database,
@@ -65,14 +69,16 @@ final class PlayWork {
             FarawayRuns runs,
             Workers.Worker worker,
             Canary canary,
-            Room room,
+            Fitness fitness,
+            Runnable changed,
             BooleanSupplier isStopped) {
         this.database = database;
         this.entrants = entrants;
         this.runs = runs;
         this.worker = worker;
         this.canary = canary;
-        this.room = room;
+        this.fitness = fitness;
+        this.changed = changed;
         this.isStopped = isStopped;
     }
 
@@ -126,7 +132,11 @@ final class PlayWork {
             Contests.Contest contest = database.read(handle -> new Contests(handle, database).get(match.contest()));
             if (contest.isFaraway()) {
                 FarawayRuns.Ended ended = runs.run(contest, match, seats.get(0));
-                return ended != null && report(match, lease, seats.get(0), ended);
+                if (ended == null) {
+                    return false;
+                }
+                fitness.succeeded();
+                return report(match, lease, seats.get(0), ended);
             }
             GameMap map = map(match.map());
             Sitting sitting = new Sitting(match.id(), lease);
@@ -141,10 +151,12 @@ final class PlayWork {
             }
             sitting.expectOnTime(record);
             expectWhole(record);
+            fitness.succeeded();
             return report(match, lease, record);
         } catch (IOException | BadChampion | BadInput | RuntimeException | LinkageError | VirtualMachineError ours) {
             entrants.forgetBroken();
-            return fail(match.id(), lease, ours);
+            fail(match.id(), lease, ours);
+            return false;
         }
     }
 
@@ -154,7 +166,7 @@ final class PlayWork {
         if (anyFell && entrants.forgetBroken()) {
             throw new Again(REMOVED);
         }
-        if (anyFell && room.lack() != null) {
+        if (anyFell && fitness.lackOfRoom() != null) {
             throw new Again(FULL);
         }
     }
@@ -163,22 +175,28 @@ final class PlayWork {
         return MapFile.parse(database.read(handle -> new Maps(handle, database).body(id)));
     }
 
-    /** Says what went wrong; whether the block can go on here. A machine without room puts the match back for another. */
-    private boolean fail(long match, String lease, Throwable ours) throws InterruptedException {
+    /** Says what went wrong. The block is taken up again a little later, most often by another worker. */
+    private void fail(long match, String lease, Throwable ours) throws InterruptedException {
         LOG.warn("match {}: {}", match, ours.toString());
-        if (Postgresql.isAway(ours) || room.lack() != null) {
-            database.changePatiently(handle -> new Matches(handle, database).putBack(match, lease), isStopped);
-            return false;
+        boolean isAway = Postgresql.isAway(ours);
+        // A late machine knows it from the canary, and plays on when it is no longer.
+        if (!isAway && !LATE.equals(ours.getMessage())) {
+            fitness.failed();
+            changed.run();
         }
+        boolean isMachine = isAway || fitness.lackOfRoom() != null;
         String fault = ours.toString().replace('\0', '\uFFFD');
         database.changePatiently(
                 handle -> {
-                    new Matches(handle, database)
-                            .fail(match, lease, fault.substring(0, Math.min(LONGEST_FAULT, fault.length())));
+                    Matches matches = new Matches(handle, database);
+                    if (isMachine) {
+                        matches.putBack(match, lease);
+                    } else {
+                        matches.fail(match, lease, fault.substring(0, Math.min(LONGEST_FAULT, fault.length())));
+                    }
                     return true;
                 },
                 isStopped);
-        return true;
     }
 
     /** Reports; waits while the database is away. False when the lease is over, and then nothing changed. */

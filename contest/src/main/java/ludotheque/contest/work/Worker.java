@@ -43,8 +43,7 @@ public final class Worker implements AutoCloseable {
     private final Database database;
     private final Entrants entrants;
     private final Canary canary = new Canary();
-    private final Room room = new Room();
-    private final Duration heartbeat;
+    private final Fitness fitness = new Fitness();
     private final Scheduler builds;
     private final Scheduler matches;
     private final ScheduledExecutorService sign = Executors.newSingleThreadScheduledExecutor(task -> {
@@ -96,19 +95,24 @@ public final class Worker implements AutoCloseable {
     private Worker(Database database, Workers.Worker self, Workshop workshop, Duration heartbeat) {
         this.database = database;
         this.self = self;
-        this.heartbeat = heartbeat;
         this.entrants = new Entrants(database, workshop);
         this.missing = workshop.missing();
         TeamPrograms programs = new TeamPrograms(database, workshop);
         FarawayRuns runs = new FarawayRuns(database, workshop.sandbox(), programs, canary, () -> isStopped);
-        BuildWork build = new BuildWork(database, entrants, programs, self, room, () -> isStopped);
-        PlayWork play = new PlayWork(database, entrants, runs, self, canary, room, () -> isStopped);
+        BuildWork build = new BuildWork(database, entrants, programs, self, fitness, () -> isStopped);
+        PlayWork play = new PlayWork(database, entrants, runs, self, canary, fitness, this::restIfUnfit, () -> isStopped);
         takeUpAgain(self.name());
         builds = scheduler(
+                database,
+                self,
+                heartbeat,
                 Queue.BUILDS,
                 1,
                 tasks(Queue.BUILDS, Queue.BUILD, build::run, (handle, id) -> new Versions(handle, database).lose(id)));
         matches = scheduler(
+                database,
+                self,
+                heartbeat,
                 Queue.MATCHES,
                 self.slots(),
                 tasks(Queue.MATCHES, Queue.PLAY, play::run, (handle, id) -> new Matches(handle, database).lose(id)));
@@ -118,19 +122,25 @@ public final class Worker implements AutoCloseable {
         matches.start();
     }
 
-    /** Says that this worker is there, and waits while its machine has no room. */
-    private void giveSign() {
-        Text lack = room.lack();
+    /** Takes nothing while this machine is not fit for it. */
+    private synchronized void restIfUnfit() {
+        Text lack = fitness.lack();
         boolean isPaused = builds.getSchedulerState().isPaused();
         if (lack != null && !isPaused) {
             LOG.warn("{}", lack.en());
             builds.pause();
             matches.pause();
         } else if (lack == null && isPaused) {
-            LOG.info("there is room again");
+            LOG.info("this machine works again");
             builds.resume();
             matches.resume();
         }
+    }
+
+    /** Says that this worker is there. */
+    private void giveSign() {
+        restIfUnfit();
+        Text lack = fitness.lack();
         String lacks = lack == null ? self.missing() : (self.missing() + "\n" + lack.en()).strip();
         try {
             database.changing(handle -> new Workers(handle, database)
@@ -187,7 +197,14 @@ public final class Worker implements AutoCloseable {
         });
     }
 
-    private Scheduler scheduler(String table, int threads, List<Task<?>> tasks) {
+    /** Takes work from a table of the queue. */
+    static Scheduler scheduler(
+            Database database,
+            Workers.Worker self,
+            Duration heartbeat,
+            String table,
+            int threads,
+            List<Task<?>> tasks) {
         SchedulerBuilder builder = Scheduler.create(database.source(), tasks)
                 .tableName(table)
                 .threads(threads)

@@ -53,8 +53,12 @@ final class Contest implements AutoCloseable {
 
     /** With its database on PostgreSQL. */
     static Contest start(Path path, DatabaseAddress address, int slots) {
+        return start(path, address, "", slots);
+    }
+
+    static Contest start(Path path, DatabaseAddress address, String password, int slots) {
         try {
-            return start(Objects.requireNonNull(ContestFolder.serve(path, address, "")), slots);
+            return start(Objects.requireNonNull(ContestFolder.serve(path, address, password)), slots);
         } catch (IOException | Unreachable failure) {
             throw new AssertionError(failure);
         }
