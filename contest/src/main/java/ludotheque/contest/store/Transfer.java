@@ -134,11 +134,11 @@ public final class Transfer {
     /** A number that was given once is not given again, though its row be gone. */
     private static void goOnCounting(Handle source, Handle target) {
         source.createQuery("SELECT name, seq FROM sqlite_sequence")
-                .mapToMap()
-                .forEach(row -> target.createQuery("SELECT setval(pg_get_serial_sequence(:table, 'id'), :last)")
-                        .bind("table", row.get("name"))
-                        .bind("last", ((Number) row.get("seq")).longValue())
+                .map((row, context) -> target.createQuery("SELECT setval(pg_get_serial_sequence(:table, 'id'), :last)")
+                        .bind("table", row.getString("name"))
+                        .bind("last", row.getLong("seq"))
                         .mapTo(Long.class)
-                        .one());
+                        .one())
+                .list();
     }
 }

@@ -68,7 +68,8 @@ final class Fitness {
         for (Path place : places) {
             try {
                 if (Files.isDirectory(place) && Files.getFileStore(place).getUsableSpace() < LEAST_BYTES) {
-                    return new Text(place + " est plein : cette machine attend", place + " is full: this machine waits");
+                    return new Text(
+                            place + " est plein : cette machine attend", place + " is full: this machine waits");
                 }
             } catch (IOException unknown) {
                 return new Text(place + " : " + unknown, place + ": " + unknown);

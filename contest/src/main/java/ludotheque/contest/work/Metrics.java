@@ -105,7 +105,8 @@ public final class Metrics {
                 })
                 .list();
         head(text, "ludo_contest_queue_matches", "gauge", "Matches that wait, by what they are for.");
-        PURPOSES.forEach(purpose -> sample(text, "ludo_contest_queue_matches", purpose, waiting.getOrDefault(purpose, 0L)));
+        PURPOSES.forEach(
+                purpose -> sample(text, "ludo_contest_queue_matches", purpose, waiting.getOrDefault(purpose, 0L)));
         head(text, "ludo_contest_running_matches", "gauge", "Matches that are played now.");
         PURPOSES.forEach(
                 purpose -> sample(text, "ludo_contest_running_matches", purpose, running.getOrDefault(purpose, 0L)));
@@ -122,7 +123,12 @@ public final class Metrics {
     }
 
     private static void sample(StringBuilder text, String name, String purpose, long value) {
-        text.append(name).append("{purpose=\"").append(purpose).append("\"} ").append(value).append('\n');
+        text.append(name)
+                .append("{purpose=\"")
+                .append(purpose)
+                .append("\"} ")
+                .append(value)
+                .append('\n');
     }
 
     private void workers(Handle handle, StringBuilder text) {
@@ -140,11 +146,13 @@ public final class Metrics {
                 .append(present.stream().mapToInt(Workers.Worker::slots).sum())
                 .append('\n');
         head(text, "ludo_contest_worker_seen_seconds", "gauge", "How long ago each worker gave its last sign.");
-        new Workers(handle, database).all().forEach(worker -> text.append("ludo_contest_worker_seen_seconds{worker=\"")
-                .append(escaped(worker.name()))
-                .append("\"} ")
-                .append(Math.max(0, database.now() - worker.seen()) / 1000)
-                .append('\n'));
+        new Workers(handle, database)
+                .all()
+                .forEach(worker -> text.append("ludo_contest_worker_seen_seconds{worker=\"")
+                        .append(escaped(worker.name()))
+                        .append("\"} ")
+                        .append(Math.max(0, database.now() - worker.seen()) / 1000)
+                        .append('\n'));
     }
 
     private static String escaped(String label) {

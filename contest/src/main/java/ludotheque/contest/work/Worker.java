@@ -100,7 +100,8 @@ public final class Worker implements AutoCloseable {
         TeamPrograms programs = new TeamPrograms(database, workshop);
         FarawayRuns runs = new FarawayRuns(database, workshop.sandbox(), programs, canary, () -> isStopped);
         BuildWork build = new BuildWork(database, entrants, programs, self, fitness, () -> isStopped);
-        PlayWork play = new PlayWork(database, entrants, runs, self, canary, fitness, this::restIfUnfit, () -> isStopped);
+        PlayWork play =
+                new PlayWork(database, entrants, runs, self, canary, fitness, this::restIfUnfit, () -> isStopped);
         takeUpAgain(self.name());
         builds = scheduler(
                 database,

@@ -26,7 +26,9 @@ final class MetricsTest {
             assertThat(contest.visitor().get("/metrics").status()).isEqualTo(401);
             assertThat(ada.get("/metrics").status()).isEqualTo(403);
             String token = organiser
-                    .post("tokens", new Json().object().field("label", "prometheus").end())
+                    .post(
+                            "tokens",
+                            new Json().object().field("label", "prometheus").end())
                     .expect(201)
                     .text("token");
             Visitor prometheus = contest.visitor().with("Authorization", "Bearer " + token);

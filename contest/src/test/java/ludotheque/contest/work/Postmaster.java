@@ -27,8 +27,7 @@ final class Postmaster implements AutoCloseable {
             connection.createStatement().execute("CREATE ROLE ludo LOGIN PASSWORD '" + PASSWORD + "'");
             connection.createStatement().execute("CREATE DATABASE contest OWNER ludo");
             Path rules = data.resolve("pg_hba.conf");
-            Files.writeString(
-                    rules, "host all ludo " + network + " scram-sha-256\n" + Files.readString(rules));
+            Files.writeString(rules, "host all ludo " + network + " scram-sha-256\n" + Files.readString(rules));
             connection.createStatement().execute("SELECT pg_reload_conf()");
         }
     }

@@ -43,8 +43,8 @@ final class RealContest {
         this.database = database;
         this.queue = new Queue(database);
         this.contest = database.change(handle -> {
-            long made = new NewContest("Finale", Contests.PAPATTES, null, null, WITHOUT_LADDER, null)
-                    .add(handle, database);
+            long made =
+                    new NewContest("Finale", Contests.PAPATTES, null, null, WITHOUT_LADDER, null).add(handle, database);
             Contests contests = new Contests(handle, database);
             contests.move(contests.get(made), Contests.OPEN, null, null);
             return made;
@@ -54,8 +54,7 @@ final class RealContest {
     /** The kit's champion in C, which does nothing. */
     static String idleInC() {
         Language c = Language.of("c").orElseThrow();
-        return new String(
-                Objects.requireNonNull(Kit.files(c).get(c.championFile())), StandardCharsets.UTF_8);
+        return new String(Objects.requireNonNull(Kit.files(c).get(c.championFile())), StandardCharsets.UTF_8);
     }
 
     /** A team of one hands in its champion; tells the version. */
@@ -117,12 +116,38 @@ final class RealContest {
     long tournament(int rounds, String seed) {
         return database.change(handle -> {
             Tournaments tournaments = new Tournaments(handle, database);
-            long organiser = Objects.requireNonNull(
-                            new Accounts(handle, database).add("Olga", "x", Accounts.ORGANISER))
+            long organiser = Objects.requireNonNull(new Accounts(handle, database).add("Olga", "x", Accounts.ORGANISER))
                     .id();
             long made = tournaments.add(contest, "T", rounds, null, organiser);
             tournaments.lock(tournaments.get(made), null, organiser);
             handle.execute("UPDATE tournaments SET seed = ? WHERE id = ?", seed, made);
+            tournaments.move(tournaments.get(made), Tournaments.LOCKED, Tournaments.PLAYING, organiser);
+            return made;
+        });
+    }
+
+    /** Likewise, among the built-in champions, who need no sandbox and have no clock. */
+    long tournamentOfBuiltins(int rounds, String seed) {
+        return database.change(handle -> {
+            Tournaments tournaments = new Tournaments(handle, database);
+            long organiser = Objects.requireNonNull(new Accounts(handle, database).add("Olga", "x", Accounts.ORGANISER))
+                    .id();
+            long made = tournaments.add(contest, "T", rounds, null, organiser);
+            String maps = String.join(
+                    " ",
+                    new Maps(handle, database)
+                            .open(contest).stream()
+                                    .map(map -> String.valueOf(map.id()))
+                                    .toList());
+            handle.execute(
+                    "UPDATE tournaments SET state = 'locked', seed = ?, commitment = '', maps = ? WHERE id = ?",
+                    seed,
+                    maps,
+                    made);
+            handle.execute(
+                    "INSERT INTO entries (tournament, champion, version) SELECT " + made
+                            + ", id, active FROM champions WHERE contest = ? AND builtin IS NOT NULL",
+                    contest);
             tournaments.move(tournaments.get(made), Tournaments.LOCKED, Tournaments.PLAYING, organiser);
             return made;
         });
@@ -137,7 +162,8 @@ final class RealContest {
     }
 
     String stateOf(long version) {
-        return database.read(handle -> new Versions(handle, database).get(version).state());
+        return database.read(
+                handle -> new Versions(handle, database).get(version).state());
     }
 
     long count(String sql) {

@@ -51,7 +51,8 @@ final class ScaleBench {
 
     @Test
     void builtInChampionsThroughTheQueueAndWithout() throws Exception {
-        try (Postmaster postmaster = new Postmaster(Files.createDirectory(place.resolve("data")), "localhost", "samehost");
+        try (Postmaster postmaster =
+                        new Postmaster(Files.createDirectory(place.resolve("data")), "localhost", "samehost");
                 Database database = Database.postgresql(postmaster.address(), Postmaster.PASSWORD)) {
             RealContest real = new RealContest(database);
             double alone = alone(real);
@@ -71,9 +72,10 @@ final class ScaleBench {
 
     /** One match after the other, with its record packed as workers do; the first half warms up. */
     private static double alone(RealContest real) throws Exception {
-        GameMap map = MapFile.parse(real.database.read(handle -> handle.createQuery("SELECT body FROM maps WHERE id = 1")
-                .mapTo(String.class)
-                .one()));
+        GameMap map =
+                MapFile.parse(real.database.read(handle -> handle.createQuery("SELECT body FROM maps WHERE id = 1")
+                        .mapTo(String.class)
+                        .one()));
         BuiltinEntrant idle = new BuiltinEntrant(Objects.requireNonNull(Builtin.of("idle")));
         long start = 0;
         for (int i = 0; i < 2 * MATCHES; i++) {
@@ -90,7 +92,8 @@ final class ScaleBench {
         try {
             for (int i = 0; i < processes; i++) {
                 ProcessBuilder builder = new ProcessBuilder(
-                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                Path.of(System.getProperty("java.home"), "bin", "java")
+                                        .toString(),
                                 "-cp",
                                 System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
                                 WorkApart.class.getName(),
@@ -101,7 +104,8 @@ final class ScaleBench {
                 builder.environment().put("LUDO_DATABASE_PASSWORD", Postmaster.PASSWORD);
                 Process process = builder.start();
                 workers.add(process);
-                Objects.requireNonNull(process.inputReader(StandardCharsets.UTF_8).readLine());
+                Objects.requireNonNull(
+                        process.inputReader(StandardCharsets.UTF_8).readLine());
             }
             play(real);
             return play(real);
@@ -130,7 +134,8 @@ final class ScaleBench {
 
     @Test
     void matchesThatTakeNoTime() throws Exception {
-        try (Postmaster postmaster = new Postmaster(Files.createDirectory(place.resolve("data")), "localhost", "samehost");
+        try (Postmaster postmaster =
+                        new Postmaster(Files.createDirectory(place.resolve("data")), "localhost", "samehost");
                 Database database = Database.postgresql(postmaster.address(), Postmaster.PASSWORD)) {
             RealContest real = new RealContest(database);
             for (int i = 0; i < CHAMPIONS; i++) {
@@ -168,7 +173,8 @@ final class ScaleBench {
             Champions champions = new Champions(handle, database);
             Champions.Champion champion = champions.get(champions.addOfTeam(made));
             Versions versions = new Versions(handle, database);
-            Versions.Version version = versions.add(champion, "champion.c", team.getBytes(StandardCharsets.UTF_8), account);
+            Versions.Version version =
+                    versions.add(champion, "champion.c", team.getBytes(StandardCharsets.UTF_8), account);
             versions.move(version.id(), new Champions.Verdict(Versions.READY, null), null);
             champions.activate(champion, version.id(), null);
         });
@@ -199,7 +205,9 @@ final class ScaleBench {
                                                 match.id(),
                                                 lease,
                                                 String.valueOf(match.id()).getBytes(StandardCharsets.UTF_8),
-                                                World.fared(seats.get(0).champion(), seats.get(1).champion())));
+                                                World.fared(
+                                                        seats.get(0).champion(),
+                                                        seats.get(1).champion())));
                             }
                         })));
         scheduler.start();
@@ -231,11 +239,6 @@ final class ScaleBench {
         double seconds = (System.nanoTime() - start) / 1e9;
         say(
                 "%d matches of 0 ms, %d champions, %d workers: %.0f s, %.0f a second; the director planned for %.0f %% of the time",
-                played,
-                CHAMPIONS,
-                WORKERS,
-                seconds,
-                played / seconds,
-                planning / 1e7 / seconds);
+                played, CHAMPIONS, WORKERS, seconds, played / seconds, planning / 1e7 / seconds);
     }
 }

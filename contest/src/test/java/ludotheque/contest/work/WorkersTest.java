@@ -35,7 +35,8 @@ final class WorkersTest {
     }
 
     private static List<String> texts(Database database, String sql) {
-        return database.read(handle -> handle.createQuery(sql).mapTo(String.class).list());
+        return database.read(
+                handle -> handle.createQuery(sql).mapTo(String.class).list());
     }
 
     @ParameterizedTest
@@ -102,8 +103,10 @@ final class WorkersTest {
             long ada = real.handIn("Ada", "champion.py", RealContest.PYTHON);
             long bob = real.handIn("Bob", "champion.py", RealContest.PYTHON + "# Bob\n");
             try (Worker right = worker(database, "right", SNAKE, Engine.VERSION)) {
-                RealContest.until("ready", () -> real.stateOf(ada).equals(Versions.READY)
-                        && real.stateOf(bob).equals(Versions.READY));
+                RealContest.until(
+                        "ready",
+                        () -> real.stateOf(ada).equals(Versions.READY)
+                                && real.stateOf(bob).equals(Versions.READY));
                 assertThat(right.refusals()).isEmpty();
             }
             long tournament = real.tournament(1, "seed");
@@ -111,9 +114,11 @@ final class WorkersTest {
             String left = "SELECT COUNT(*) FROM matches WHERE tournament = " + tournament + " AND state <> 'done'";
 
             try (Worker other = worker(database, "other", SNAKE, "9.9")) {
-                assertThat(other.refusals()).singleElement().satisfies(refused -> assertThat(refused.en())
-                        .isEqualTo("tournament " + tournament + ": begun with version " + Engine.VERSION
-                                + ", this machine has version 9.9 and plays none of it"));
+                assertThat(other.refusals())
+                        .singleElement()
+                        .satisfies(refused -> assertThat(refused.en())
+                                .isEqualTo("tournament " + tournament + ": begun with version " + Engine.VERSION
+                                        + ", this machine has version 9.9 and plays none of it"));
                 // Asked for after the tournament was planned, though what is asked for goes first; so twice.
                 for (int i = 0; i < 2; i++) {
                     long asked = real.ask(ada, bob);
@@ -131,7 +136,8 @@ final class WorkersTest {
             }
             assertThat(texts(database, "SELECT DISTINCT engine FROM matches WHERE tournament = " + tournament))
                     .containsExactly(Engine.VERSION);
-            assertThat(new Tables(database).tournamentPlaces(real.contest, tournament)).hasSize(2);
+            assertThat(new Tables(database).tournamentPlaces(real.contest, tournament))
+                    .hasSize(2);
         }
     }
 
@@ -161,8 +167,8 @@ final class WorkersTest {
             }
 
             assertThat(database.<Boolean>read(taken::isHeld)).isFalse();
-            assertThat(database.<Boolean>change(handle -> new Matches(handle, database)
-                            .end(block, "gone's", new byte[] {1}, World.fared(9, 0))))
+            assertThat(database.<Boolean>change(handle ->
+                            new Matches(handle, database).end(block, "gone's", new byte[] {1}, World.fared(9, 0))))
                     .as("a report without a lease")
                     .isFalse();
             assertThat(texts(database, "SELECT worker FROM matches")).containsOnly("alive");
@@ -217,8 +223,9 @@ final class WorkersTest {
     void theNamesOfTasksFitTheirColumn() {
         Workers.Worker all = new Workers.Worker(
                 "w", 1, "12.34.56-rc7", Toolchains.json(Toolchains.find()).toString(), "", 0);
-        assertThat(Needs.within(all)).hasSizeGreaterThan(2).allSatisfy(needs ->
-                assertThat(needs.name(Queue.PLAY)).hasSizeLessThanOrEqualTo(40));
+        assertThat(Needs.within(all))
+                .hasSizeGreaterThan(2)
+                .allSatisfy(needs -> assertThat(needs.name(Queue.PLAY)).hasSizeLessThanOrEqualTo(40));
     }
 
     @Test
