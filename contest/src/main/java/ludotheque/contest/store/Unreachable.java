@@ -1,6 +1,6 @@
 package ludotheque.contest.store;
 
-import org.postgresql.util.PSQLException;
+import java.sql.SQLException;
 
 /** No PostgreSQL answers at an address, or it does not let us in. */
 public final class Unreachable extends Exception {
@@ -20,9 +20,14 @@ public final class Unreachable extends Exception {
 
     private static String words(Throwable failure) {
         Throwable said = failure;
-        while (said.getCause() != null && !(said instanceof PSQLException)) {
+        while (said.getCause() != null && !(isServers(said))) {
             said = said.getCause();
         }
         return String.valueOf(said.getMessage()).lines().findFirst().orElse("?");
+    }
+
+    /** Whether these are the driver's words about the server; the pool's are only that it waited. */
+    private static boolean isServers(Throwable said) {
+        return said instanceof SQLException known && known.getSQLState() != null;
     }
 }
