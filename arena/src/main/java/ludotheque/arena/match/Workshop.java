@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Predicate;
 import ludotheque.arena.protocol.TimeLimits;
 import ludotheque.arena.sandbox.Ending;
 import ludotheque.arena.sandbox.Jailed;
@@ -43,6 +44,7 @@ public final class Workshop implements AutoCloseable {
 
     private final Sandbox sandbox;
     private final TimeLimits limits;
+    private final Predicate<Language> languages;
     private final Queue<PrivateFolder> folders = new ConcurrentLinkedQueue<>();
 
     /** Made when the first archive comes. */
@@ -57,8 +59,17 @@ public final class Workshop implements AutoCloseable {
         return open(unsafe, TimeLimits.CONTEST);
     }
 
+    /** Likewise, for these languages alone, whatever else this machine has. */
+    public static Workshop open(boolean unsafe, Predicate<Language> languages) throws BadChampion {
+        return open(unsafe, TimeLimits.CONTEST, languages);
+    }
+
     /** Likewise, when what it builds may take so long. */
     static Workshop open(boolean unsafe, TimeLimits limits) throws BadChampion {
+        return open(unsafe, limits, language -> new Build(language).missing().isEmpty());
+    }
+
+    private static Workshop open(boolean unsafe, TimeLimits limits, Predicate<Language> languages) throws BadChampion {
         Sandbox sandbox = Sandbox.find();
         if (!unsafe && !sandbox.missing().isEmpty()) {
             MissingProtection first = sandbox.missing().get(0);
@@ -66,12 +77,13 @@ public final class Workshop implements AutoCloseable {
                     first.sentence().fr() + " ; --unsafe exécute quand même le programme",
                     first.sentence().en() + "; --unsafe runs the program all the same");
         }
-        return new Workshop(sandbox, limits);
+        return new Workshop(sandbox, limits, languages);
     }
 
-    private Workshop(Sandbox sandbox, TimeLimits limits) {
+    private Workshop(Sandbox sandbox, TimeLimits limits, Predicate<Language> languages) {
         this.sandbox = sandbox;
         this.limits = limits;
+        this.languages = languages;
     }
 
     /** What is not enforced here: one sentence each, which whoever asked for {@code unsafe} should read. */
@@ -111,13 +123,8 @@ public final class Workshop implements AutoCloseable {
 
     private Entrant build(Sources sources) throws IOException, BadChampion, InterruptedException {
         Build build = new Build(sources.language());
-        if (!build.missing().isEmpty()) {
-            String packages = String.join(" ", sources.language().packages());
-            throw new BadChampion(
-                    sources.name() + ": " + sources.language().title() + " n'est pas installé (apt-get install "
-                            + packages + ")",
-                    sources.name() + ": " + sources.language().title() + " is not installed (apt-get install "
-                            + packages + ")");
+        if (!languages.test(sources.language())) {
+            throw new NotInstalled(sources.name(), sources.language());
         }
         PrivateFolder folder = PrivateFolder.onDisk();
         folders.add(folder);

@@ -24,6 +24,13 @@ final class BackupCommand extends InFolder {
 
     @Override
     int run(ContestFolder opened) {
+        if (!opened.database().isSqlite()) {
+            throw Failure.refused(
+                            "la base de ce dossier est sur PostgreSQL : pg_dump la copie",
+                            "this folder's database is on PostgreSQL: pg_dump copies it")
+                    .coded("NOT_HERE")
+                    .at(folder);
+        }
         try {
             Backup.write(opened.database(), file);
         } catch (FileAlreadyExistsException there) {

@@ -9,15 +9,18 @@ import ludotheque.arena.sandbox.MissingProtection;
 import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.champions.Language;
 import ludotheque.cli.shell.ExitCode;
-import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Table;
 import ludotheque.contest.store.Backup;
 import ludotheque.contest.store.ContestFolder;
+import ludotheque.contest.store.Database;
+import ludotheque.contest.store.DatabaseAddress;
+import ludotheque.contest.work.Checkup;
 import ludotheque.contest.work.Toolchains;
 import ludotheque.kernel.Json;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -28,6 +31,12 @@ final class DoctorCommand implements Callable<Integer> {
 
     @Parameters(arity = "0..1", paramLabel = "DIR", descriptionKey = "dir")
     private @Nullable Path folder;
+
+    @Option(names = "--database", paramLabel = "URL", converter = DatabaseOptions.Address.class)
+    private @Nullable DatabaseAddress address;
+
+    @Mixin
+    private DatabaseOptions options = new DatabaseOptions();
 
     @Option(names = "--json")
     private boolean json;
@@ -58,21 +67,31 @@ final class DoctorCommand implements Callable<Integer> {
             findings.add(new Finding(shell.say("enfermement", "sandbox"), true, shell.say("complet", "complete")));
         }
         if (folder != null) {
-            findings.add(database(folder));
+            try (ContestFolder opened = InFolder.open(shell, folder, options)) {
+                findings.addAll(database(opened.database()));
+            }
+        }
+        if (address != null) {
+            try (Database opened = DatabaseOptions.open(shell, address, options)) {
+                findings.addAll(database(opened));
+            }
         }
         print(findings);
         return findings.stream().allMatch(Finding::isGood) ? ExitCode.OK : ExitCode.REFUSED;
     }
 
-    private Finding database(Path path) throws Exception {
-        if (!ContestFolder.isOne(path)) {
-            throw Failure.badInput("ce dossier n'est pas celui d'un concours", "this is no contest's folder")
-                    .at(path);
+    /** The database itself and, where several machines work on it, whether they can do what waits. */
+    private List<Finding> database(Database database) {
+        List<Finding> findings = new ArrayList<>();
+        if (database.isSqlite()) {
+            String said = Backup.check(database);
+            findings.add(new Finding(shell.say("base", "database"), said.equals("ok"), said));
+        } else {
+            for (Checkup.Finding finding : Checkup.of(database)) {
+                findings.add(new Finding(shell.say(finding.what()), finding.isGood(), shell.say(finding.words())));
+            }
         }
-        try (ContestFolder opened = ContestFolder.open(path, shell.clock())) {
-            String said = Backup.check(opened.database());
-            return new Finding(shell.say("base", "database"), said.equals("ok"), said);
-        }
+        return findings;
     }
 
     private void print(List<Finding> findings) {

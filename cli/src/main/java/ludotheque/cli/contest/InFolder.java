@@ -10,6 +10,11 @@ import ludotheque.contest.store.ContestFolder;
 import ludotheque.contest.store.Contests;
 import ludotheque.contest.store.Contests.Contest;
 import ludotheque.contest.store.Database;
+import ludotheque.contest.store.DatabaseAddress;
+import ludotheque.contest.store.Unreachable;
+import ludotheque.kernel.BadInput;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -23,6 +28,9 @@ abstract class InFolder implements Callable<Integer> {
     @Option(names = "--json")
     boolean json;
 
+    @Mixin
+    DatabaseOptions options = new DatabaseOptions();
+
     InFolder(Shell shell) {
         this.shell = shell;
     }
@@ -32,17 +40,46 @@ abstract class InFolder implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (!ContestFolder.isOne(folder)) {
-            throw Failure.badInput(
-                            "ce dossier n'est pas celui d'un concours ; « ludo contest serve » en fait un",
-                            "this is no contest's folder; \"ludo contest serve\" makes one")
-                    .at(folder);
-        }
-        try (ContestFolder opened = ContestFolder.open(folder, shell.clock())) {
+        try (ContestFolder opened = open(shell, folder, options)) {
             return run(opened);
         } catch (Problem refused) {
             throw failure(refused);
         }
+    }
+
+    /** Opens a folder that is there, with its database wherever that is. */
+    static ContestFolder open(Shell shell, Path folder, DatabaseOptions options) {
+        if (!ContestFolder.isOne(folder)) {
+            throw noContest(folder);
+        }
+        DatabaseAddress address = address(folder);
+        if (address == null) {
+            return ContestFolder.open(folder, shell.clock());
+        }
+        try {
+            return ContestFolder.open(folder, address, options.password(shell));
+        } catch (Unreachable away) {
+            throw DatabaseOptions.failure(address, away);
+        }
+    }
+
+    /** Where the database of a folder is, or null when the folder has its own or none. */
+    static @Nullable DatabaseAddress address(Path folder) {
+        try {
+            return ContestFolder.address(folder);
+        } catch (BadInput malformed) {
+            throw Failure.badInput(folder.resolve("database.url").toString(), malformed);
+        } catch (IOException unreadable) {
+            throw Failure.badInput("l'adresse d'une base était attendue", "the address of a database was expected")
+                    .at(folder.resolve("database.url"));
+        }
+    }
+
+    static Failure noContest(Path folder) {
+        return Failure.badInput(
+                        "ce dossier n'est pas celui d'un concours ; « ludo contest serve » en fait un",
+                        "this is no contest's folder; \"ludo contest serve\" makes one")
+                .at(folder);
     }
 
     static Failure failure(Problem refused) {

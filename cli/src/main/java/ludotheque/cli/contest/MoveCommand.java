@@ -1,88 +1,63 @@
 package ludotheque.cli.contest;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
+import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
+import ludotheque.contest.Problem;
 import ludotheque.contest.store.ContestFolder;
-import ludotheque.contest.store.Contests;
-import ludotheque.contest.store.Contests.Contest;
-import ludotheque.contest.store.Database;
-import ludotheque.contest.table.Tables;
-import ludotheque.kernel.Json;
+import ludotheque.contest.store.DatabaseAddress;
+import ludotheque.contest.store.Unreachable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The verbs that move a contest on: open, freeze, close, publish. */
-abstract class MoveCommand extends InFolder {
-    @Parameters(index = "1", paramLabel = "CONTEST", descriptionKey = "contest")
-    private long number;
+/** {@code ludo contest move}: from the file of one machine to PostgreSQL, where several can work. */
+@Command(name = "move")
+final class MoveCommand implements Callable<Integer> {
+    private final Shell shell;
 
-    private final String state;
+    @Parameters(paramLabel = "DIR", descriptionKey = "dir")
+    private Path folder = Path.of("");
 
-    MoveCommand(Shell shell, String state) {
-        super(shell);
-        this.state = state;
+    @Option(names = "--to", paramLabel = "URL", required = true, converter = DatabaseOptions.Address.class)
+    private DatabaseAddress address = new DatabaseAddress("", "");
+
+    @Mixin
+    private DatabaseOptions options = new DatabaseOptions();
+
+    MoveCommand(Shell shell) {
+        this.shell = shell;
     }
 
     @Override
-    int run(ContestFolder opened) {
-        Database database = opened.database();
-        Contest before = contest(database, number);
-        String table = new Tables(database).ladder(number);
-        database.changing(handle -> {
-            Contests contests = new Contests(handle, database);
-            Contest contest = contests.get(number);
-            // What is published passes the final on its way.
-            if (state.equals(Contests.PUBLISHED) && contest.state().equals(Contests.CLOSED)) {
-                contests.move(contest, Contests.FINAL, table, null);
-                contest = contests.get(number);
+    public Integer call() throws IOException {
+        if (!ContestFolder.hasOwnDatabase(folder)) {
+            throw ContestFolder.isOne(folder)
+                    ? Failure.refused(
+                                    "la base de ce dossier est déjà ailleurs",
+                                    "this folder's database is elsewhere already")
+                            .coded("MOVED_ALREADY")
+                            .at(folder)
+                    : InFolder.noContest(folder);
+        }
+        try {
+            if (!ContestFolder.move(folder, address, options.password(shell), shell.clock())) {
+                throw ServeCommand.servedAlready(folder);
             }
-            contests.move(contest, state, table, null);
-        });
-        if (json) {
-            shell.out()
-                    .println(new Json()
-                            .object()
-                            .field("contest", number)
-                            .field("from", before.state())
-                            .field("state", state)
-                            .end());
-        } else {
-            shell.note(
-                    "« " + before.name() + " » : " + before.state() + " → " + state,
-                    "\"" + before.name() + "\": " + before.state() + " → " + state);
+        } catch (Unreachable away) {
+            throw DatabaseOptions.failure(address, away);
+        } catch (Problem refused) {
+            throw InFolder.failure(refused)
+                    .at(refused.code().equals("AT_WORK") ? folder.toString() : address.toString());
         }
+        shell.note(
+                "Le concours est maintenant dans " + address + " ; « ludo contest serve " + folder
+                        + " » le sert de là.",
+                "The contest is in " + address + " now; \"ludo contest serve " + folder + "\" serves it from there.");
         return ExitCode.OK;
-    }
-
-    /** {@code ludo contest open}: champions may be handed in; also thaws. */
-    @Command(name = "open")
-    static final class Open extends MoveCommand {
-        Open(Shell shell) {
-            super(shell, Contests.OPEN);
-        }
-    }
-
-    /** {@code ludo contest freeze}: the public's table stays as it is. */
-    @Command(name = "freeze")
-    static final class Freeze extends MoveCommand {
-        Freeze(Shell shell) {
-            super(shell, Contests.FROZEN);
-        }
-    }
-
-    /** {@code ludo contest close}: nothing is handed in any more. */
-    @Command(name = "close")
-    static final class Close extends MoveCommand {
-        Close(Shell shell) {
-            super(shell, Contests.CLOSED);
-        }
-    }
-
-    /** {@code ludo contest publish}: everything is shown. */
-    @Command(name = "publish")
-    static final class Publish extends MoveCommand {
-        Publish(Shell shell) {
-            super(shell, Contests.PUBLISHED);
-        }
     }
 }

@@ -5,6 +5,7 @@ import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import ludotheque.arena.match.BadChampion;
@@ -13,6 +14,8 @@ import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.contest.store.ContestFolder;
+import ludotheque.contest.store.DatabaseAddress;
+import ludotheque.contest.store.Unreachable;
 import ludotheque.contest.web.ContestServer;
 import ludotheque.contest.web.Pages;
 import ludotheque.contest.web.RunningContest;
@@ -21,6 +24,7 @@ import ludotheque.kernel.Text;
 import ludotheque.site.SiteFile;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -31,6 +35,12 @@ final class ServeCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "DIR", descriptionKey = "dir")
     private Path folder = Path.of("");
+
+    @Option(names = "--database", paramLabel = "URL", converter = DatabaseOptions.Address.class)
+    private @Nullable DatabaseAddress database;
+
+    @Mixin
+    private DatabaseOptions options = new DatabaseOptions();
 
     @Option(names = "--port", paramLabel = "PORT", defaultValue = "5837", converter = WholeNumber.Port.class)
     private int port;
@@ -84,17 +94,46 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private ContestFolder open() {
+        DatabaseAddress address = address();
         try {
-            ContestFolder opened = ContestFolder.serve(folder, shell.clock());
+            ContestFolder opened = address == null
+                    ? ContestFolder.serve(folder, shell.clock())
+                    : ContestFolder.serve(folder, address, options.password(shell));
             if (opened == null) {
-                throw Failure.refused("ce dossier est déjà servi", "this folder is served already")
-                        .coded("SERVED_ALREADY")
-                        .at(folder);
+                throw servedAlready(folder);
             }
             return opened;
         } catch (IOException unwritable) {
             throw Failure.unwritableFolder(folder);
+        } catch (Unreachable away) {
+            throw DatabaseOptions.failure(Objects.requireNonNull(address), away);
         }
+    }
+
+    /** The database that was named or, without one, that the folder remembers; null for a file in the folder. */
+    private @Nullable DatabaseAddress address() {
+        DatabaseAddress kept = InFolder.address(folder);
+        if (database != null && ContestFolder.hasOwnDatabase(folder)) {
+            throw Failure.refused(
+                            "ce dossier a sa propre base ; « ludo contest move " + folder + " --to " + database
+                                    + " » l'y emporte",
+                            "this folder has a database of its own; \"ludo contest move " + folder + " --to " + database
+                                    + "\" takes it there")
+                    .coded("OWN_DATABASE")
+                    .at(folder);
+        }
+        if (database != null && kept != null && !database.equals(kept)) {
+            throw Failure.refused("la base de ce dossier est " + kept, "this folder's database is " + kept)
+                    .coded("OTHER_DATABASE")
+                    .at(folder);
+        }
+        return database == null ? kept : database;
+    }
+
+    static Failure servedAlready(Path folder) {
+        return Failure.refused("ce dossier est déjà servi", "this folder is served already")
+                .coded("SERVED_ALREADY")
+                .at(folder);
     }
 
     private RunningContest start(ContestFolder opened) throws IOException {

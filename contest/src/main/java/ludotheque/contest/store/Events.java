@@ -38,7 +38,6 @@ public record Events(Handle handle, long now) {
 
     private long add(
             @Nullable Long contest, String kind, @Nullable Long subject, @Nullable Long account, String detail) {
-        inOrder();
         return handle.createQuery("INSERT INTO events (at, contest, kind, subject, account, detail)"
                         + " VALUES (:at, :contest, :kind, :subject, :account, :detail) RETURNING id")
                 .bind("at", now)
@@ -49,21 +48,6 @@ public record Events(Handle handle, long now) {
                 .bind("detail", detail)
                 .mapTo(Long.class)
                 .one();
-    }
-
-    /** Numbers become visible in their order, so that who knows the last one has missed none. SQLite has one writer anyway. */
-    private void inOrder() {
-        if (isPostgresql()) {
-            handle.execute("SELECT pg_advisory_xact_lock(5836)");
-        }
-    }
-
-    private boolean isPostgresql() {
-        try {
-            return handle.getConnection().getMetaData().getDatabaseProductName().equals("PostgreSQL");
-        } catch (java.sql.SQLException lost) {
-            throw new IllegalStateException(lost);
-        }
     }
 
     /** The number of the last event of a contest, or 0. */

@@ -25,6 +25,9 @@ public record Matches(Handle handle, Database database) {
     public static final String DONE = "done";
     public static final String VOID = "void";
 
+    /** What happens to a match whose worker was silent for too long. */
+    public static final String LOST = "match.lost";
+
     public static final String VALIDATION = "validation";
     public static final String ASKED = "asked";
     public static final String LADDER = "ladder";
@@ -57,6 +60,7 @@ public record Matches(Handle handle, Database database) {
             long seed,
             String state,
             int attempt,
+            int faults,
             @Nullable String worker,
             @Nullable String engine,
             @Nullable String record,
@@ -122,7 +126,7 @@ public record Matches(Handle handle, Database database) {
     };
 
     private static final String COLUMNS = "m.id, m.contest, m.block, m.purpose, m.tournament, m.map, m.seed, m.state,"
-            + " m.attempt, m.worker, m.engine, m.record, m.fault, m.counts, m.rejudging, m.replaces, m.done,"
+            + " m.attempt, m.faults, m.worker, m.engine, m.record, m.fault, m.counts, m.rejudging, m.replaces, m.done,"
             + " m.created, m.started, m.ended";
 
     /**
@@ -278,11 +282,16 @@ public record Matches(Handle handle, Database database) {
         }
     }
 
-    /** Begins a match; false when it has ended, or was never due. Whoever began it before has lost its lease. */
+    /**
+     * Begins a match; false when it has ended, was never due, or belongs to a tournament that another engine began. Whoever began it
+     * before has lost its lease.
+     */
     public boolean begin(long match, String lease, Workers.Worker worker) {
         boolean begun = handle.createUpdate("UPDATE matches SET state = :running, lease = :lease, worker = :worker,"
                                 + " engine = :engine, attempt = attempt + 1, started = :now"
-                                + " WHERE id = :id AND state IN (:queued, :running)")
+                                + " WHERE id = :id AND state IN (:queued, :running)"
+                                + " AND (tournament IS NULL OR EXISTS (SELECT 1 FROM tournaments t"
+                                + " WHERE t.id = matches.tournament AND COALESCE(t.engine, :engine) = :engine))")
                         .bind("running", RUNNING)
                         .bind("queued", QUEUED)
                         .bind("lease", lease)
@@ -379,15 +388,44 @@ public record Matches(Handle handle, Database database) {
         return true;
     }
 
+    /** Puts a match back that its worker could not play for lack of something around it; false when its lease is over. */
+    public boolean putBack(long match, String lease) {
+        int changed = handle.createUpdate("UPDATE matches SET state = :queued, lease = NULL"
+                        + " WHERE id = :id AND lease = :lease AND state = :running")
+                .bind("queued", QUEUED)
+                .bind("id", match)
+                .bind("lease", lease)
+                .bind("running", RUNNING)
+                .execute();
+        dropLive(match);
+        return changed > 0;
+    }
+
+    /** Ends the leases of a block whose worker was silent for too long: whatever it reports from now on is not heard. */
+    public void lose(long block) {
+        for (Match match : block(block)) {
+            int changed = handle.createUpdate(
+                            "UPDATE matches SET state = :queued, lease = NULL" + " WHERE id = :id AND state = :running")
+                    .bind("queued", QUEUED)
+                    .bind("id", match.id())
+                    .bind("running", RUNNING)
+                    .execute();
+            if (changed > 0) {
+                dropLive(match.id());
+                new Events(handle, database).add(match.contest(), LOST, match.id(), null);
+            }
+        }
+    }
+
     /**
      * Reports that a match failed through a fault of ours. It waits to be played again or, after the last try, is void: flagged, and a
-     * loss for nobody.
+     * loss for nobody. Tries that ended with their worker are not counted.
      */
     public void fail(long match, String lease, String fault) {
         Match failed = get(match);
-        boolean isLast = failed.attempt() >= TRIES;
-        int changed = handle.createUpdate("UPDATE matches SET state = :state, lease = NULL, fault = :fault"
-                        + " WHERE id = :id AND lease = :lease AND state = :running")
+        boolean isLast = failed.faults() + 1 >= TRIES;
+        int changed = handle.createUpdate("UPDATE matches SET state = :state, lease = NULL, fault = :fault,"
+                        + " faults = faults + 1 WHERE id = :id AND lease = :lease AND state = :running")
                 .bind("state", isLast ? VOID : QUEUED)
                 .bind("fault", fault)
                 .bind("id", match)

@@ -30,7 +30,8 @@ public record Tournaments(Handle handle, Database database) {
             @Nullable String seed,
             @Nullable String commitment,
             @Nullable String maps,
-            long planned) {
+            long planned,
+            @Nullable String engine) {
         /** The contest's maps when it was locked: its first rounds. */
         public List<Long> pinnedMaps() {
             return maps == null || maps.isEmpty()
@@ -43,7 +44,8 @@ public record Tournaments(Handle handle, Database database) {
     public record Entry(long champion, long version) {}
 
     private static final String SELECT =
-            "SELECT id, contest, name, state, rounds, starts, seed, commitment, maps, planned FROM tournaments ";
+            "SELECT id, contest, name, state, rounds, starts, seed, commitment, maps, planned, engine"
+                    + " FROM tournaments ";
 
     public long add(long contest, String name, int rounds, @Nullable Long starts, long account) {
         long id = handle.createQuery("INSERT INTO tournaments (contest, name, state, rounds, starts, planned, created)"
@@ -164,10 +166,12 @@ public record Tournaments(Handle handle, Database database) {
         new Events(handle, database).add(tournament.contest(), "tournament." + to, tournament.id(), account);
     }
 
-    /** Says how many of its blocks are matches now. */
-    public void plan(long tournament, long planned) {
-        handle.createUpdate("UPDATE tournaments SET planned = :planned WHERE id = :id")
+    /** Says how many of its blocks are matches now; the engine that plays the first of them plays all. */
+    public void plan(long tournament, long planned, String engine) {
+        handle.createUpdate(
+                        "UPDATE tournaments SET planned = :planned, engine = COALESCE(engine, :engine) WHERE id = :id")
                 .bind("planned", planned)
+                .bind("engine", engine)
                 .bind("id", tournament)
                 .execute();
     }

@@ -145,6 +145,31 @@ public record Versions(Handle handle, Database database) {
         return true;
     }
 
+    /** Ends the lease of a build whose worker was silent for too long: whatever it reports from now on is not heard. */
+    public void lose(long version) {
+        handle.createUpdate("UPDATE builds SET lease = '' WHERE version = :version AND ended IS NULL")
+                .bind("version", version)
+                .execute();
+    }
+
+    /**
+     * Ends a build that failed through a fault of ours, and tells how many of this version's have. One that ended with its worker has
+     * no end and is not counted.
+     */
+    public long fail(Build build, String lease, String fault) {
+        handle.createUpdate(
+                        "UPDATE builds SET ended = :now, log = :fault WHERE id = :id AND lease = :lease AND ended IS NULL")
+                .bind("now", database.now())
+                .bind("fault", fault)
+                .bind("id", build.id())
+                .bind("lease", lease)
+                .execute();
+        return handle.createQuery("SELECT COUNT(*) FROM builds WHERE version = :version AND ended IS NOT NULL")
+                .bind("version", build.version())
+                .mapTo(Long.class)
+                .one();
+    }
+
     /** Says where a version stands now. */
     public void move(long version, Champions.Verdict verdict, @Nullable Long account) {
         Text reason = verdict.reason();

@@ -1,6 +1,10 @@
 package ludotheque.contest.store;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.Set;
+import ludotheque.kernel.BadInput;
+import ludotheque.kernel.JsonValue;
 import org.jdbi.v3.core.Handle;
 
 /** The machines that build and play. */
@@ -13,7 +17,21 @@ public record Workers(Handle handle, Database database) {
      * @param tools the languages it can build and run, a JSON object from language to compiler
      * @param missing what protects it not, one sentence a line
      */
-    public record Worker(String name, int slots, String engine, String tools, String missing, long seen) {}
+    public record Worker(String name, int slots, String engine, String tools, String missing, long seen) {
+        /** The words of the languages it can build and run. */
+        public Set<String> languages() {
+            try {
+                return JsonValue.parse(tools).object().keySet();
+            } catch (BadInput impossible) {
+                throw new IllegalStateException(tools, impossible);
+            }
+        }
+    }
+
+    /** Workers give a sign every few seconds. */
+    private static final Duration SILENT = Duration.ofSeconds(30);
+
+    private static final Duration FORGOTTEN = Duration.ofDays(1);
 
     /** Says that a worker is there. */
     public void see(Worker worker) {
@@ -23,6 +41,15 @@ public record Workers(Handle handle, Database database) {
                 .bindMethods(worker)
                 .bind("seen", database.now())
                 .execute();
+        handle.createUpdate("DELETE FROM workers WHERE seen < :long")
+                .bind("long", database.now() - FORGOTTEN.toMillis())
+                .execute();
+    }
+
+    /** Those who gave a sign of late. */
+    public List<Worker> present() {
+        long since = database.now() - SILENT.toMillis();
+        return all().stream().filter(worker -> worker.seen() >= since).toList();
     }
 
     public List<Worker> all() {

@@ -15,7 +15,9 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 import ludotheque.contest.Problem;
 import ludotheque.contest.store.Database;
+import ludotheque.contest.store.Postgresql;
 import ludotheque.contest.table.Tables;
+import ludotheque.contest.work.Metrics;
 import ludotheque.contest.work.Queue;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Json;
@@ -35,6 +37,7 @@ public final class ContestServer implements AutoCloseable {
     private static final int NOT_MODIFIED = 304;
     private static final int NOT_FOUND = 404;
     private static final int OUR_FAULT = 500;
+    private static final int AWAY = 503;
     private static final int FULL = 507;
     private static final long A_YEAR = 31_536_000;
 
@@ -108,6 +111,11 @@ public final class ContestServer implements AutoCloseable {
                     API + "/openapi.json",
                     context -> context.contentType("application/json; charset=utf-8")
                             .result(description()));
+            Metrics metrics = new Metrics(desk.database());
+            config.routes.get("/metrics", context -> {
+                gate.enter(context, Access.ORGANISER);
+                context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.text());
+            });
             config.routes.get(API + "/*", context -> {
                 throw Problem.notFound();
             });
@@ -216,6 +224,18 @@ public final class ContestServer implements AutoCloseable {
                         "HTTP_" + known.getStatus(),
                         new Text("cette demande n'est pas comprise", "this request is not understood")));
         config.routes.exception(Exception.class, (failure, context) -> {
+            if (Postgresql.isAway(failure)) {
+                LOG.warn("{} {}: {}", context.method(), context.path(), failure.toString());
+                context.header("Retry-After", "5");
+                tell(
+                        context,
+                        AWAY,
+                        "DATABASE_AWAY",
+                        new Text(
+                                "la base de données ne répond pas : réessayez dans un instant",
+                                "the database does not answer: try again in a moment"));
+                return;
+            }
             boolean isFull = String.valueOf(failure).contains("SQLITE_FULL")
                     || String.valueOf(failure.getCause()).contains("SQLITE_FULL");
             LOG.error("{} {}: {}", context.method(), context.path(), failure.toString(), isFull ? null : failure);

@@ -2,16 +2,19 @@ package ludotheque.contest.work;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.arena.match.BadSources;
 import ludotheque.arena.match.DoesNotBuild;
 import ludotheque.arena.match.NoChampion;
+import ludotheque.arena.match.NotInstalled;
 import ludotheque.contest.store.Champions;
 import ludotheque.contest.store.Champions.Verdict;
 import ludotheque.contest.store.Contests;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Maps;
 import ludotheque.contest.store.Matches;
+import ludotheque.contest.store.Postgresql;
 import ludotheque.contest.store.Secrets;
 import ludotheque.contest.store.Versions;
 import ludotheque.contest.store.Workers;
@@ -31,22 +34,35 @@ final class BuildWork {
     private final Entrants entrants;
     private final TeamPrograms programs;
     private final Workers.Worker worker;
+    private final Fitness fitness;
+    private final BooleanSupplier isStopped;
 
-    BuildWork(Database database, Queue queue, Entrants entrants, TeamPrograms programs, Workers.Worker worker) {
+    BuildWork(
+            Database database,
+            Entrants entrants,
+            TeamPrograms programs,
+            Workers.Worker worker,
+            Fitness fitness,
+            BooleanSupplier isStopped) {
         this.database = database;
-        this.queue = queue;
+        this.queue = new Queue(database);
         this.entrants = entrants;
         this.programs = programs;
         this.worker = worker;
+        this.fitness = fitness;
+        this.isStopped = isStopped;
     }
 
     /** Builds; throws when it has to be tried again. */
-    void run(long id) throws IOException, InterruptedException {
+    void run(Queue.Taken taken) throws IOException, InterruptedException {
+        long id = taken.id();
         String lease = Secrets.draw().substring(0, 32);
-        Versions.Build build = database.change(handle -> new Versions(handle, database).begin(id, lease, worker));
+        Versions.Build build = database.change(
+                handle -> taken.isHeld(handle) ? new Versions(handle, database).begin(id, lease, worker) : null);
         if (build == null) {
             return;
         }
+        LOG.info("version {}: build {} begins", id, build.attempt());
         Versions.Version version = database.read(handle -> new Versions(handle, database).get(id));
         Champions.Champion champion = database.read(handle -> new Champions(handle, database).get(version.champion()));
         try {
@@ -62,13 +78,50 @@ final class BuildWork {
             Text words = wrong.reason();
             String log = cut(wrong.entrant().words().en());
             end(build, lease, null, new Verdict(Versions.COMPILE_ERROR, firstLine(words)), log);
-        } catch (BadChampion | IOException | RuntimeException | LinkageError | VirtualMachineError ours) {
-            LOG.warn("version {}: {}", id, ours.toString());
-            if (build.attempt() < Versions.TRIES) {
-                throw new IOException(ours);
+        } catch (NotInstalled elsewhere) {
+            if (!handOn(id, elsewhere)) {
+                fail(build, lease, elsewhere);
             }
-            end(build, lease, null, new Verdict(Versions.OUR_FAULT, reason(ours)), "");
+        } catch (BadChampion | IOException | RuntimeException | LinkageError | VirtualMachineError ours) {
+            fail(build, lease, ours);
         }
+    }
+
+    /** Leaves a version to a worker that has its language; false when nobody has. */
+    private boolean handOn(long id, NotInstalled elsewhere) throws InterruptedException {
+        String language = elsewhere.language().word();
+        boolean anybody = database.read(handle -> new Workers(handle, database).present()).stream()
+                .anyMatch(other -> other.languages().contains(language));
+        if (anybody) {
+            LOG.info("version {}: left to a worker that has {}", id, language);
+            database.changePatiently(
+                    handle -> {
+                        queue.build(handle, id, Needs.of(elsewhere.language()));
+                        return true;
+                    },
+                    isStopped);
+        }
+        return anybody;
+    }
+
+    /** Tries again, or flags the version after the last try; what this machine or the database lacks is no try. */
+    private void fail(Versions.Build build, String lease, Throwable ours) throws IOException, InterruptedException {
+        LOG.warn("version {}: {}", build.version(), ours.toString());
+        boolean isMachine = Postgresql.isAway(ours) || fitness.lackOfRoom() != null;
+        boolean isLast = !isMachine
+                && database.changePatiently(
+                        handle -> new Versions(handle, database).fail(build, lease, storable(ours.toString()))
+                                        >= Versions.TRIES
+                                && end(handle, build, new Verdict(Versions.OUR_FAULT, reason(ours))),
+                        isStopped);
+        if (!isLast) {
+            throw new IOException(ours);
+        }
+    }
+
+    private boolean end(Handle handle, Versions.Build build, Verdict verdict) {
+        new Versions(handle, database).move(build.version(), verdict, null);
+        return true;
     }
 
     private static Text firstLine(Text words) {
@@ -84,16 +137,30 @@ final class BuildWork {
     }
 
     private static String cut(String text) {
-        return text.substring(0, Math.min(LONGEST_LOG, text.length()));
+        return storable(text.substring(0, Math.min(LONGEST_LOG, text.length())));
     }
 
-    private void end(Versions.Build build, String lease, @Nullable String language, Verdict verdict, String log) {
-        database.changing(handle -> {
-            if (new Versions(handle, database).end(build, lease, language, verdict, log)
-                    && verdict.state().equals(Versions.VALIDATING)) {
-                validate(handle, build.version());
-            }
-        });
+    /** PostgreSQL's texts hold every character but this. */
+    private static String storable(String text) {
+        return text.replace('\0', '\uFFFD');
+    }
+
+    private void end(Versions.Build build, String lease, @Nullable String language, Verdict verdict, String log)
+            throws InterruptedException {
+        boolean isHeard = database.changePatiently(
+                handle -> {
+                    boolean isEnded = new Versions(handle, database).end(build, lease, language, verdict, log);
+                    if (isEnded && verdict.state().equals(Versions.VALIDATING)) {
+                        validate(handle, build.version());
+                    }
+                    return isEnded;
+                },
+                isStopped);
+        LOG.info(
+                "version {}: build {} {}",
+                build.version(),
+                build.attempt(),
+                isHeard ? "ends, " + verdict.state() : "is not heard, its lease is over");
     }
 
     /**

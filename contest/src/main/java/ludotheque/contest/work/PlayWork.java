@@ -14,6 +14,7 @@ import ludotheque.contest.store.Contests;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Maps;
 import ludotheque.contest.store.Matches;
+import ludotheque.contest.store.Postgresql;
 import ludotheque.contest.store.Secrets;
 import ludotheque.contest.store.Versions;
 import ludotheque.contest.store.Workers;
@@ -46,6 +47,8 @@ final class PlayWork {
     /** Faults of ours that have names. */
     static final String LATE = "a time-out while this machine was late";
 
+    static final String FULL = "a fall while this machine had no room";
+
     static final String REMOVED = "our temporary files were removed while a match was played";
 
     private final Database database;
@@ -55,18 +58,27 @@ final class PlayWork {
     private final BooleanSupplier isStopped;
     private final FarawayRuns runs;
 
+    /** Is told when fitness may have changed. */
+    private final Runnable changed;
+
+    private final Fitness fitness;
+
     PlayWork(
             Database database,
             Entrants entrants,
             FarawayRuns runs,
             Workers.Worker worker,
             Canary canary,
+            Fitness fitness,
+            Runnable changed,
             BooleanSupplier isStopped) {
         this.database = database;
         this.entrants = entrants;
         this.runs = runs;
         this.worker = worker;
         this.canary = canary;
+        this.fitness = fitness;
+        this.changed = changed;
         this.isStopped = isStopped;
     }
 
@@ -79,11 +91,13 @@ final class PlayWork {
         }
     }
 
-    /** Plays what is left of a block. */
-    void run(long block) throws InterruptedException {
+    /** Plays what is left of a block, as long as it is this worker's. */
+    void run(Queue.Taken taken) throws InterruptedException {
+        long block = taken.id();
         for (Matches.Match match : database.read(handle -> new Matches(handle, database).block(block))) {
-            if (!match.state().equals(Matches.DONE) && !match.state().equals(Matches.VOID)) {
-                play(match);
+            boolean isOver = match.state().equals(Matches.DONE) || match.state().equals(Matches.VOID);
+            if (!isOver && !play(taken, match)) {
+                break;
             }
         }
         if (database.read(handle -> new Matches(handle, database).block(block)).stream()
@@ -93,17 +107,36 @@ final class PlayWork {
         }
     }
 
-    private void play(Matches.Match match) throws InterruptedException {
+    /** Plays a match; false when the block is no longer this worker's, or has to wait. */
+    private boolean play(Queue.Taken taken, Matches.Match match) throws InterruptedException {
         String lease = Secrets.draw().substring(0, 32);
-        if (!database.change(handle -> new Matches(handle, database).begin(match.id(), lease, worker))) {
-            return;
+        boolean isBegun = database.change(
+                handle -> taken.isHeld(handle) && new Matches(handle, database).begin(match.id(), lease, worker));
+        if (!isBegun) {
+            return false;
         }
+        LOG.info("match {}: begins, block {}, {}", match.id(), match.block(), match.purpose());
+        long start = System.nanoTime();
+        boolean isHeard = playWithLease(match, lease);
+        LOG.info(
+                "match {}: {} after {} ms",
+                match.id(),
+                isHeard ? "ends" : "does not count, its lease is over or it waits",
+                (System.nanoTime() - start) / 1_000_000);
+        return isHeard;
+    }
+
+    private boolean playWithLease(Matches.Match match, String lease) throws InterruptedException {
         try {
             List<Matches.Seat> seats = database.read(handle -> new Matches(handle, database).seats(match.id()));
             Contests.Contest contest = database.read(handle -> new Contests(handle, database).get(match.contest()));
             if (contest.isFaraway()) {
-                report(match, lease, seats.get(0), runs.run(contest, match, seats.get(0)));
-                return;
+                FarawayRuns.Ended ended = runs.run(contest, match, seats.get(0));
+                if (ended == null) {
+                    return false;
+                }
+                fitness.succeeded();
+                return report(match, lease, seats.get(0), ended);
             }
             GameMap map = map(match.map());
             Sitting sitting = new Sitting(match.id(), lease);
@@ -114,14 +147,16 @@ final class PlayWork {
                             entrants.get(seats.get(1).version()))
                     .play(sitting::goesOn);
             if (record.turns().size() < Constantes.NB_TOURS) {
-                return;
+                return false;
             }
             sitting.expectOnTime(record);
             expectWhole(record);
-            report(match, lease, record);
+            fitness.succeeded();
+            return report(match, lease, record);
         } catch (IOException | BadChampion | BadInput | RuntimeException | LinkageError | VirtualMachineError ours) {
             entrants.forgetBroken();
             fail(match.id(), lease, ours);
+            return false;
         }
     }
 
@@ -131,40 +166,66 @@ final class PlayWork {
         if (anyFell && entrants.forgetBroken()) {
             throw new Again(REMOVED);
         }
+        if (anyFell && fitness.lackOfRoom() != null) {
+            throw new Again(FULL);
+        }
     }
 
     private GameMap map(long id) throws BadInput {
         return MapFile.parse(database.read(handle -> new Maps(handle, database).body(id)));
     }
 
-    private void fail(long match, String lease, Throwable ours) {
+    /** Says what went wrong. The block is taken up again a little later, most often by another worker. */
+    private void fail(long match, String lease, Throwable ours) throws InterruptedException {
         LOG.warn("match {}: {}", match, ours.toString());
-        String fault = ours.toString();
-        database.changing(handle -> new Matches(handle, database)
-                .fail(match, lease, fault.substring(0, Math.min(LONGEST_FAULT, fault.length()))));
-    }
-
-    private void report(Matches.Match match, String lease, Matches.Seat seat, FarawayRuns.@Nullable Ended ended) {
-        if (ended == null) {
-            return;
+        boolean isAway = Postgresql.isAway(ours);
+        // A late machine knows it from the canary, and plays on when it is no longer.
+        if (!isAway && !LATE.equals(ours.getMessage())) {
+            fitness.failed();
+            changed.run();
         }
-        database.changing(handle -> {
-            if (new Matches(handle, database).end(match.id(), lease, ended.shown(), List.of(ended.fared()))
-                    && match.purpose().equals(Matches.VALIDATION)) {
-                conclude(handle, seat.version(), ended.why());
-            }
-        });
+        boolean isMachine = isAway || fitness.lackOfRoom() != null;
+        String fault = ours.toString().replace('\0', '\uFFFD');
+        database.changePatiently(
+                handle -> {
+                    Matches matches = new Matches(handle, database);
+                    if (isMachine) {
+                        matches.putBack(match, lease);
+                    } else {
+                        matches.fail(match, lease, fault.substring(0, Math.min(LONGEST_FAULT, fault.length())));
+                    }
+                    return true;
+                },
+                isStopped);
     }
 
-    private void report(Matches.Match match, String lease, MatchRecord record) {
+    /** Reports; waits while the database is away. False when the lease is over, and then nothing changed. */
+    private boolean report(Matches.Match match, String lease, Matches.Seat seat, FarawayRuns.Ended ended)
+            throws InterruptedException {
+        return database.changePatiently(
+                handle -> {
+                    boolean isHeard =
+                            new Matches(handle, database).end(match.id(), lease, ended.shown(), List.of(ended.fared()));
+                    if (isHeard && match.purpose().equals(Matches.VALIDATION)) {
+                        conclude(handle, seat.version(), ended.why());
+                    }
+                    return isHeard;
+                },
+                isStopped);
+    }
+
+    private boolean report(Matches.Match match, String lease, MatchRecord record) throws InterruptedException {
         byte[] shown = PackedRecord.pack(Stripped.of(record, -1).toString());
         List<Matches.Fared> fared = fared(record);
-        database.changing(handle -> {
-            if (new Matches(handle, database).end(match.id(), lease, shown, fared)
-                    && match.purpose().equals(Matches.VALIDATION)) {
-                judge(handle, match.block());
-            }
-        });
+        return database.changePatiently(
+                handle -> {
+                    boolean isHeard = new Matches(handle, database).end(match.id(), lease, shown, fared);
+                    if (isHeard && match.purpose().equals(Matches.VALIDATION)) {
+                        judge(handle, match.block());
+                    }
+                    return isHeard;
+                },
+                isStopped);
     }
 
     /** How each fared, as the record tells. */
@@ -264,12 +325,24 @@ final class PlayWork {
             if (now - shown > SHOWN_NANOS) {
                 shown = now;
                 byte[] soFar = PackedRecord.pack(Stripped.of(state.record(), -1).toString());
-                if (!database.change(handle -> new Matches(handle, database).show(match, lease, soFar))) {
+                if (!isStillOurs(soFar)) {
                     return false;
                 }
             }
             before = System.nanoTime();
             return !isStopped.getAsBoolean();
+        }
+
+        /** Shows how far it has come. While the database is away the match goes on: the lease may be ours when it is back. */
+        private boolean isStillOurs(byte[] soFar) {
+            try {
+                return database.change(handle -> new Matches(handle, database).show(match, lease, soFar));
+            } catch (RuntimeException failure) {
+                if (Postgresql.isAway(failure)) {
+                    return true;
+                }
+                throw failure;
+            }
         }
 
         /** A time-out while the machine was late is nobody's fault but ours. */

@@ -4,6 +4,7 @@ import com.github.kagkarlsson.scheduler.SchedulerClient;
 import com.github.kagkarlsson.scheduler.jdbc.JdbcCustomization;
 import com.github.kagkarlsson.scheduler.jdbc.PostgreSqlJdbcCustomization;
 import com.github.kagkarlsson.scheduler.jdbc.SqliteJdbcCustomization;
+import com.github.kagkarlsson.scheduler.task.Execution;
 import com.github.kagkarlsson.scheduler.task.TaskInstance;
 import java.io.PrintWriter;
 import java.lang.reflect.InvocationTargetException;
@@ -46,13 +47,60 @@ public final class Queue {
         schedule(
                 handle,
                 MATCHES,
-                new TaskInstance.Builder<Void>(PLAY, String.valueOf(block))
+                new TaskInstance.Builder<Void>(Needs.ofBlock(handle, block).name(PLAY), String.valueOf(block))
                         .priority(priority(purpose))
                         .build());
     }
 
     public void build(Handle handle, long version) {
-        schedule(handle, BUILDS, new TaskInstance.Builder<Void>(BUILD, String.valueOf(version)).build());
+        build(handle, version, Needs.NOTHING);
+    }
+
+    /** Queues a version whose language is known by now. */
+    void build(Handle handle, long version, Needs needs) {
+        schedule(handle, BUILDS, new TaskInstance.Builder<Void>(needs.name(BUILD), String.valueOf(version)).build());
+    }
+
+    /**
+     * Something that a worker took from the queue.
+     *
+     * @param version of its row: another once somebody else took it
+     */
+    record Taken(String table, String name, long id, long version) {
+        static Taken of(String table, Execution execution) {
+            return new Taken(
+                    table,
+                    execution.taskInstance.getTaskName(),
+                    Long.parseLong(execution.taskInstance.getId()),
+                    execution.version);
+        }
+
+        /** Whether it is still its worker's. */
+        boolean isHeld(Handle handle) {
+            return handle.createQuery("SELECT COUNT(*) FROM " + table + " WHERE task_name = :name"
+                                    + " AND task_instance = :id AND version = :version AND picked = :yes")
+                            .bind("name", name)
+                            .bind("id", String.valueOf(id))
+                            .bind("version", version)
+                            .bind("yes", true)
+                            .mapTo(Long.class)
+                            .one()
+                    > 0;
+        }
+
+        /** Takes it from its worker, who was silent for too long, and gives it to all; false when somebody did before. */
+        boolean takeBack(Handle handle) {
+            return handle.createUpdate("UPDATE " + table + " SET picked = :no, picked_by = NULL,"
+                                    + " last_heartbeat = NULL, version = version + 1 WHERE task_name = :name"
+                                    + " AND task_instance = :id AND version = :version AND picked = :yes")
+                            .bind("no", false)
+                            .bind("yes", true)
+                            .bind("name", name)
+                            .bind("id", String.valueOf(id))
+                            .bind("version", version)
+                            .execute()
+                    > 0;
+        }
     }
 
     private void schedule(Handle handle, String table, TaskInstance<Void> task) {

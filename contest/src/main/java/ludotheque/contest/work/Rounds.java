@@ -9,6 +9,7 @@ import ludotheque.contest.store.Secrets;
 import ludotheque.contest.store.Tournaments;
 import ludotheque.contest.store.Tournaments.Tournament;
 import ludotheque.contest.store.Versions;
+import ludotheque.contest.store.Workers;
 import ludotheque.papattes.map.Generator;
 import ludotheque.papattes.map.MapFile;
 import ludotheque.papattes.map.Recipe;
@@ -20,6 +21,9 @@ import org.jdbi.v3.core.Handle;
  */
 final class Rounds {
     private static final int SLICE = 64;
+
+    /** Many workers with short matches shall not wait for the director, who plans once a second. */
+    private static final int BLOCKS_A_SLOT = 8;
 
     private final Database database;
     private final Queue queue;
@@ -65,10 +69,12 @@ final class Rounds {
                 }
                 return goesOn;
             }
-            if (waiting > SLICE) {
+            long slice = Math.max(SLICE, BLOCKS_A_SLOT * slots(handle));
+            if (waiting > slice) {
                 return false;
             }
-            long until = Math.min(blocks, tournament.planned() + SLICE);
+            long until = Math.min(blocks, tournament.planned() + slice);
+            tournaments.plan(id, until, Engine.VERSION);
             for (long block = tournament.planned(); block < until; block++) {
                 if (isFaraway) {
                     mysteries.plan(handle, tournament, entries, block);
@@ -76,9 +82,13 @@ final class Rounds {
                     plan(handle, tournament, entries, block);
                 }
             }
-            tournaments.plan(id, until);
             return true;
         });
+    }
+
+    private long slots(Handle handle) {
+        return new Workers(handle, database)
+                .present().stream().mapToLong(Workers.Worker::slots).sum();
     }
 
     /** How many pairs on a map a tournament has, each of which is a match on both sides. */

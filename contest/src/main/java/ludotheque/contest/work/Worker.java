@@ -4,18 +4,30 @@ import com.github.kagkarlsson.scheduler.Scheduler;
 import com.github.kagkarlsson.scheduler.SchedulerBuilder;
 import com.github.kagkarlsson.scheduler.SchedulerName;
 import com.github.kagkarlsson.scheduler.logging.LogLevel;
+import com.github.kagkarlsson.scheduler.task.ExecutionComplete;
+import com.github.kagkarlsson.scheduler.task.ExecutionOperations;
 import com.github.kagkarlsson.scheduler.task.Task;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.arena.match.Workshop;
 import ludotheque.contest.store.Database;
+import ludotheque.contest.store.Matches;
+import ludotheque.contest.store.Tournaments;
+import ludotheque.contest.store.Versions;
 import ludotheque.contest.store.Workers;
 import ludotheque.kernel.Text;
+import org.jdbi.v3.core.Handle;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Builds and plays what the queue holds, until it is closed. Any number of them, anywhere, work on one database. */
 public final class Worker implements AutoCloseable {
@@ -25,10 +37,13 @@ public final class Worker implements AutoCloseable {
     private static final Duration HEARTBEAT = Duration.ofSeconds(3);
 
     private static final int SEEN_SECONDS = 5;
+    private static final Duration FOREVER = Duration.ofDays(36_500);
+    private static final Logger LOG = LoggerFactory.getLogger(Worker.class);
 
     private final Database database;
     private final Entrants entrants;
     private final Canary canary = new Canary();
+    private final Fitness fitness = new Fitness();
     private final Scheduler builds;
     private final Scheduler matches;
     private final ScheduledExecutorService sign = Executors.newSingleThreadScheduledExecutor(task -> {
@@ -37,6 +52,7 @@ public final class Worker implements AutoCloseable {
         return thread;
     });
     private final List<Text> missing;
+    private final Workers.Worker self;
     private volatile boolean isStopped;
 
     /**
@@ -47,7 +63,27 @@ public final class Worker implements AutoCloseable {
      * @throws BadChampion when a protection is missing and {@code unsafe} is not said
      */
     public static Worker start(Database database, String name, int slots, boolean unsafe) throws BadChampion {
-        return new Worker(database, name, slots, Workshop.open(unsafe));
+        return start(database, name, slots, unsafe, Toolchains.find(), Engine.VERSION, HEARTBEAT);
+    }
+
+    /** Likewise, with these languages and this engine alone. */
+    static Worker start(
+            Database database,
+            String name,
+            int slots,
+            boolean unsafe,
+            Map<String, String> tools,
+            String engine,
+            Duration heartbeat)
+            throws BadChampion {
+        Workshop workshop = Workshop.open(unsafe, language -> tools.containsKey(language.word()));
+        String lacks =
+                String.join("\n", workshop.missing().stream().map(Text::en).toList());
+        return new Worker(
+                database,
+                new Workers.Worker(name, slots, engine, Toolchains.json(tools).toString(), lacks, 0),
+                workshop,
+                heartbeat);
     }
 
     /** As many as there are pairs of processors. */
@@ -56,47 +92,85 @@ public final class Worker implements AutoCloseable {
     }
 
     @SuppressWarnings("FutureReturnValueIgnored") // it gives signs until it is closed
-    private Worker(Database database, String name, int slots, Workshop workshop) {
+    private Worker(Database database, Workers.Worker self, Workshop workshop, Duration heartbeat) {
         this.database = database;
+        this.self = self;
         this.entrants = new Entrants(database, workshop);
         this.missing = workshop.missing();
-        Workers.Worker self = new Workers.Worker(
-                name,
-                slots,
-                Engine.VERSION,
-                Toolchains.json(Toolchains.find()).toString(),
-                String.join("\n", missing.stream().map(Text::en).toList()),
-                0);
-        Queue queue = new Queue(database);
         TeamPrograms programs = new TeamPrograms(database, workshop);
         FarawayRuns runs = new FarawayRuns(database, workshop.sandbox(), programs, canary, () -> isStopped);
-        BuildWork build = new BuildWork(database, queue, entrants, programs, self);
-        PlayWork play = new PlayWork(database, entrants, runs, self, canary, () -> isStopped);
-        takeUpAgain(name);
-        builds = scheduler(Queue.BUILDS, name, 1, again(Queue.BUILD, (id) -> build.run(id)));
-        matches = scheduler(Queue.MATCHES, name, slots, again(Queue.PLAY, (id) -> play.run(id)));
-        sign.scheduleAtFixedRate(
-                () -> database.changing(handle -> new Workers(handle, database).see(self)),
-                0,
-                SEEN_SECONDS,
-                TimeUnit.SECONDS);
+        BuildWork build = new BuildWork(database, entrants, programs, self, fitness, () -> isStopped);
+        PlayWork play =
+                new PlayWork(database, entrants, runs, self, canary, fitness, this::restIfUnfit, () -> isStopped);
+        takeUpAgain(self.name());
+        builds = scheduler(
+                database,
+                self,
+                heartbeat,
+                Queue.BUILDS,
+                1,
+                tasks(Queue.BUILDS, Queue.BUILD, build::run, (handle, id) -> new Versions(handle, database).lose(id)));
+        matches = scheduler(
+                database,
+                self,
+                heartbeat,
+                Queue.MATCHES,
+                self.slots(),
+                tasks(Queue.MATCHES, Queue.PLAY, play::run, (handle, id) -> new Matches(handle, database).lose(id)));
+        giveSign();
+        sign.scheduleAtFixedRate(this::giveSign, SEEN_SECONDS, SEEN_SECONDS, TimeUnit.SECONDS);
         builds.start();
         matches.start();
     }
 
+    /** Takes nothing while this machine is not fit for it. */
+    private synchronized void restIfUnfit() {
+        Text lack = fitness.lack();
+        boolean isPaused = builds.getSchedulerState().isPaused();
+        if (lack != null && !isPaused) {
+            LOG.warn("{}", lack.en());
+            builds.pause();
+            matches.pause();
+        } else if (lack == null && isPaused) {
+            LOG.info("this machine works again");
+            builds.resume();
+            matches.resume();
+        }
+    }
+
+    /** Says that this worker is there. */
+    private void giveSign() {
+        restIfUnfit();
+        Text lack = fitness.lack();
+        String lacks = lack == null ? self.missing() : (self.missing() + "\n" + lack.en()).strip();
+        try {
+            database.changing(handle -> new Workers(handle, database)
+                    .see(new Workers.Worker(self.name(), self.slots(), self.engine(), self.tools(), lacks, 0)));
+        } catch (RuntimeException away) {
+            LOG.warn("sign: {}", away.toString());
+        }
+    }
+
+    /** What is done with something that was taken from the queue. */
     private interface Work {
-        void run(long id) throws Exception;
+        void run(Queue.Taken taken) throws Exception;
+    }
+
+    /** A task for everything that this worker can do of a kind. */
+    private List<Task<?>> tasks(String table, String kind, Work work, BiConsumer<Handle, Long> lose) {
+        List<Task<?>> tasks = new ArrayList<>();
+        Needs.within(self).forEach(needs -> tasks.add(again(table, needs.name(kind), work, lose)));
+        return tasks;
     }
 
     /** Work that is done once, or tried again a little later: whoever does it knows when to give up. */
-    private Task<Void> again(String name, Work work) {
+    private Task<Void> again(String table, String name, Work work, BiConsumer<Handle, Long> lose) {
         return Tasks.oneTime(name, Void.class)
-                .onDeadExecutionRevive()
-                .onFailure((done, operations) ->
-                        operations.reschedule(done, database.clock().instant().plusSeconds(1)))
+                .onDeadExecution((dead, operations) -> takeBack(Queue.Taken.of(table, dead.getExecution()), lose))
+                .onFailure(this::tryAgain)
                 .execute((instance, context) -> {
                     try {
-                        work.run(Long.parseLong(instance.getId()));
+                        work.run(Queue.Taken.of(table, context.getExecution()));
                     } catch (RuntimeException known) {
                         throw known;
                     } catch (Exception failure) {
@@ -105,15 +179,44 @@ public final class Worker implements AutoCloseable {
                 });
     }
 
-    private Scheduler scheduler(String table, String name, int threads, Task<?> task) {
-        SchedulerBuilder builder = Scheduler.create(database.source(), List.of(task))
+    /** A little later; where that cannot be said, because it is somebody else's or the database is away, others see to it. */
+    private void tryAgain(ExecutionComplete failed, ExecutionOperations<Void> operations) {
+        try {
+            operations.reschedule(failed, database.clock().instant().plusSeconds(1));
+        } catch (RuntimeException lost) {
+            LOG.debug("{}: {}", failed.getExecution().taskInstance, lost.toString());
+        }
+    }
+
+    /** Ends the lease of a silent worker and gives its work to all, as a whole. */
+    private void takeBack(Queue.Taken dead, BiConsumer<Handle, Long> lose) {
+        database.changing(handle -> {
+            if (dead.takeBack(handle)) {
+                LOG.warn("{} {}: its worker was silent for too long", dead.name(), dead.id());
+                lose.accept(handle, dead.id());
+            }
+        });
+    }
+
+    /** Takes work from a table of the queue. */
+    static Scheduler scheduler(
+            Database database,
+            Workers.Worker self,
+            Duration heartbeat,
+            String table,
+            int threads,
+            List<Task<?>> tasks) {
+        SchedulerBuilder builder = Scheduler.create(database.source(), tasks)
                 .tableName(table)
                 .threads(threads)
-                .schedulerName(new SchedulerName.Fixed(name))
+                .schedulerName(new SchedulerName.Fixed(self.name()))
                 .jdbcCustomization(Queue.customization(database))
+                .clock(() -> database.clock().instant())
                 .enablePriority()
                 .pollingInterval(POLL)
-                .heartbeatInterval(HEARTBEAT)
+                .heartbeatInterval(heartbeat)
+                // What this worker cannot do waits for one that can, however long that takes.
+                .deleteUnresolvedAfter(FOREVER)
                 .failureLogging(LogLevel.DEBUG, false)
                 .shutdownMaxWait(Duration.ofSeconds(20));
         // As few as there are threads: what is asked for later may go before what would be taken now.
@@ -129,8 +232,8 @@ public final class Worker implements AutoCloseable {
     private void takeUpAgain(String name) {
         database.changing(handle -> {
             for (String table : List.of(Queue.MATCHES, Queue.BUILDS)) {
-                handle.createUpdate("UPDATE " + table + " SET picked = :no, picked_by = NULL, last_heartbeat = NULL"
-                                + " WHERE picked = :yes AND picked_by = :name")
+                handle.createUpdate("UPDATE " + table + " SET picked = :no, picked_by = NULL, last_heartbeat = NULL,"
+                                + " version = version + 1 WHERE picked = :yes AND picked_by = :name")
                         .bind("no", false)
                         .bind("yes", true)
                         .bind("name", name)
@@ -143,6 +246,19 @@ public final class Worker implements AutoCloseable {
     public void wake() {
         builds.triggerCheckForDueExecutions();
         matches.triggerCheckForDueExecutions();
+    }
+
+    /** What this worker is not given since it began by another engine, a sentence for each tournament. */
+    public List<Text> refusals() {
+        return database.read(handle -> new Tournaments(handle, database).in(Tournaments.PLAYING)).stream()
+                .filter(tournament -> !Objects.requireNonNullElse(tournament.engine(), self.engine())
+                        .equals(self.engine()))
+                .map(tournament -> new Text(
+                        "tournoi " + tournament.id() + " : commencé avec la version " + tournament.engine()
+                                + ", cette machine a la version " + self.engine() + " et n'en joue rien",
+                        "tournament " + tournament.id() + ": begun with version " + tournament.engine()
+                                + ", this machine has version " + self.engine() + " and plays none of it"))
+                .toList();
     }
 
     /** What does not protect this machine from champions, a sentence each. */

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.InstantSource;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Named;
@@ -47,15 +48,23 @@ public final class Databases implements ArgumentsProvider {
     }
 
     private static void create(String database) throws SQLException {
-        try (Connection connection = java.util.Objects.requireNonNull(postgresql)
-                .getPostgresDatabase()
-                .getConnection()) {
+        try (Connection connection =
+                Objects.requireNonNull(postgresql).getPostgresDatabase().getConnection()) {
             connection.createStatement().execute("CREATE DATABASE " + database);
         }
     }
 
-    /** One server for all tests, ended with this process; a database of its own for each. */
-    private static synchronized Database postgresql(InstantSource clock) {
+    private static DatabaseAddress address(String name) {
+        return new DatabaseAddress(
+                "postgres", "localhost:" + Objects.requireNonNull(postgresql).getPort() + "/" + name);
+    }
+
+    private static Database postgresql(InstantSource clock) {
+        return Database.postgresql(freshAddress(), "", clock);
+    }
+
+    /** One server for all tests, ended with this process; a database of its own, with empty tables, for each. */
+    public static synchronized DatabaseAddress freshAddress() {
         try {
             if (postgresql == null) {
                 postgresql = EmbeddedPostgres.builder()
@@ -63,12 +72,11 @@ public final class Databases implements ArgumentsProvider {
                         .start();
                 // Made once, and copied: bringing the tables up to date takes longer than most tests.
                 create("made");
-                Database.postgresql(postgresql.getJdbcUrl("postgres", "made"), "postgres", "postgres", clock)
-                        .close();
+                Database.postgresql(address("made"), "", InstantSource.system()).close();
             }
             String name = "contest" + ++made;
             create(name + " TEMPLATE made");
-            return Database.postgresql(postgresql.getJdbcUrl("postgres", name), "postgres", "postgres", clock);
+            return address(name);
         } catch (IOException | SQLException failure) {
             throw new AssertionError(failure);
         }

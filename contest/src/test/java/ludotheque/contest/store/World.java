@@ -5,11 +5,12 @@ import java.util.List;
 import java.util.Objects;
 import ludotheque.contest.store.Champions.Champion;
 import ludotheque.contest.store.Versions.Version;
+import ludotheque.contest.work.Engine;
 import org.jdbi.v3.core.Handle;
 
 /** A contest with a map and teams, as tests of the store need it. */
 public final class World {
-    public static final Workers.Worker WORKER = new Workers.Worker("w", 1, "1", "{}", "", 0);
+    public static final Workers.Worker WORKER = new Workers.Worker("w", 1, Engine.VERSION, "{}", "", 0);
 
     public final Database database;
     public final long organiser;

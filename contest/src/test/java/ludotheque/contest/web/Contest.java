@@ -9,6 +9,8 @@ import java.util.Objects;
 import java.util.function.Supplier;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.contest.store.ContestFolder;
+import ludotheque.contest.store.DatabaseAddress;
+import ludotheque.contest.store.Unreachable;
 import ludotheque.kernel.Json;
 import org.jspecify.annotations.Nullable;
 
@@ -43,7 +45,27 @@ final class Contest implements AutoCloseable {
 
     static Contest start(Path path, int slots, InstantSource clock) {
         try {
-            ContestFolder folder = Objects.requireNonNull(ContestFolder.serve(path, clock));
+            return start(Objects.requireNonNull(ContestFolder.serve(path, clock)), slots);
+        } catch (IOException failure) {
+            throw new AssertionError(failure);
+        }
+    }
+
+    /** With its database on PostgreSQL. */
+    static Contest start(Path path, DatabaseAddress address, int slots) {
+        return start(path, address, "", slots);
+    }
+
+    static Contest start(Path path, DatabaseAddress address, String password, int slots) {
+        try {
+            return start(Objects.requireNonNull(ContestFolder.serve(path, address, password)), slots);
+        } catch (IOException | Unreachable failure) {
+            throw new AssertionError(failure);
+        }
+    }
+
+    private static Contest start(ContestFolder folder, int slots) {
+        try {
             @Nullable String code = folder.organiserCode();
             RunningContest running = RunningContest.start(
                     folder,
