@@ -17,9 +17,8 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.nio.file.Path;
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
@@ -169,11 +168,11 @@ final class ContestPagesTest {
                                 new Page.GetByRoleOptions().setName(Pattern.compile("^Take the instance "))))
                         .hasCount(number - 1);
             }
-            Map<String, Page> candidates = new HashMap<>();
+            List<Page> candidates = new ArrayList<>();
             for (String name : List.of("Ada", "Bob")) {
                 String code = invite(organiser, name);
                 Page candidate = contest.visitor();
-                candidates.put(name, candidate);
+                candidates.add(candidate);
                 candidate.setViewportSize(390, 844);
                 candidate.navigate(address + "#/en/contest/join?code=" + code);
                 join(candidate, name);
@@ -183,7 +182,7 @@ final class ContestPagesTest {
                 expectVersion(candidate, 1, "ready, plays at the moment");
                 expectWellMade(candidate);
             }
-            expectRunShownToItsTeamAlone(candidates.get("Ada"), candidates.get("Bob"), address);
+            expectRunShownToItsTeamAlone(candidates.get(0), candidates.get(1), address);
 
             organiser.getByLabel("Name of the tournament").fill("Finale");
             organiser.getByLabel("Mystery instances").fill("2");

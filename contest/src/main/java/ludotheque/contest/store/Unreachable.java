@@ -20,7 +20,7 @@ public final class Unreachable extends Exception {
 
     private static String words(Throwable failure) {
         Throwable said = failure;
-        while (said.getCause() != null && !(isServers(said))) {
+        while (said.getCause() != null && !isServers(said)) {
             said = said.getCause();
         }
         return String.valueOf(said.getMessage()).lines().findFirst().orElse("?");
