@@ -102,6 +102,12 @@ class CandidatePagesTest {
         assertThat(page.locator("h1")).hasText("Architecture");
         page.locator("footer").getByText("Apache-2.0 licence").click();
         assertThat(page.locator("pre")).containsText("Apache License");
+        visitor.open("#/fr/docs");
+        visitor.link("Pour qui enseigne").click();
+        assertThat(page.locator("article")).hasAttribute("lang", "fr");
+        visitor.open("#/fr/docs?page=patience.fr.md");
+        assertThat(page.locator("article")).hasAttribute("lang", "fr");
+        assertThat(page.locator("h1")).hasText("Patience");
     }
 
     private static FilePayload file(String name, String text) {
