@@ -32,6 +32,8 @@ public record BuiltProgram(Sandbox sandbox, Path folder) {
     /** The file that is run. */
     public static final String NAME = "run";
 
+    private static final int BY_CTRL_C = 130;
+    private static final Duration UNTIL_HEARD = Duration.ofMillis(300);
     private static final Duration BETWEEN_LOOKS = Duration.ofMillis(20);
     private static final int KEPT_ERRORS = 4_096;
     private static final int LONGEST_FIRST_LINE = 256;
@@ -178,6 +180,11 @@ public record BuiltProgram(Sandbox sandbox, Path folder) {
             }
             Duration time = Duration.ofNanos(System.nanoTime() - start);
             Ending ending = tooLarge || isStopped ? null : program.how();
+            // Ctrl-C in a terminal ends the program too, perhaps before whoever asks us to stop has heard of it.
+            if (ending instanceof Ending.Exited exited && exited.code() == BY_CTRL_C) {
+                Thread.sleep(UNTIL_HEARD.toMillis());
+                ending = stopped.getAsBoolean() ? null : ending;
+            }
             return new Outcome(
                     ending, tooLarge, printed.text(), program.errors(), time, program.cpuTime(), program.memoryPeak());
         }

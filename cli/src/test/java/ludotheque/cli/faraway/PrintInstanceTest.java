@@ -43,7 +43,7 @@ final class PrintInstanceTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            faraway                        | ludo faraway: a verb was expected: score, check, solve, instance, contest (help: ludo faraway --help)
+            faraway                        | ludo faraway: a verb was expected: score, check, solve, instance, contest, mark (help: ludo faraway --help)
             faraway instance --known 16    | ludo faraway instance: --known: a number in 1..15 was expected (help: ludo faraway instance --help)
             faraway instance --regions 69  | ludo faraway instance: --regions: a number in 0..68 was expected (help: ludo faraway instance --help)
             faraway instance --extra --known 1 | ludo faraway instance: --known, --mystery, --extra and drawing (--seed, --regions, --sanctuaries) exclude one another (help: ludo faraway instance --help)
