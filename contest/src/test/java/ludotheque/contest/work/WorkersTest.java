@@ -15,12 +15,14 @@ import ludotheque.contest.store.Versions;
 import ludotheque.contest.store.Workers;
 import ludotheque.contest.store.World;
 import ludotheque.contest.table.Tables;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ArgumentsSource;
 
 /** Several workers on one database: who takes what, and who is heard. */
+@Tag("slow")
 final class WorkersTest {
     private static final Duration HEARTBEAT = Duration.ofMillis(500);
     private static final Map<String, String> SNAKE = Map.of("python", "Python 3");
