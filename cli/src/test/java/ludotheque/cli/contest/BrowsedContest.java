@@ -2,41 +2,29 @@ package ludotheque.cli.contest;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.stream.Stream;
+import ludotheque.cli.Chromium;
 import ludotheque.contest.store.ContestFolder;
 import ludotheque.contest.web.ContestServer;
 import ludotheque.contest.web.RunningContest;
 
 /** A contest that is served, the machine's Chromium in front of it, and what people do in its pages. */
 final class BrowsedContest {
-    private static final Path MODULES = Path.of("../site/web/node_modules").toAbsolutePath();
     private static final Path PICTURES = Path.of("target", "screenshots");
     private static final int PATIENCE_MS = 120_000;
     private static final int MOST_TABS = 300;
     private static final List<Integer> WIDTHS = List.of(320, 390, 1366, 1920);
-    private static final String EXCESS = "() => document.documentElement.scrollWidth - innerWidth";
-    private static final String RUN_AXE = """
-            () => axe.run().then((found) =>
-              found.violations.map((broken) => broken.id + ': ' + broken.nodes.map((node) => node.html).join(' | ')))
-            """;
 
     private final List<String> troubles = new ArrayList<>();
     private final Browser browser;
@@ -55,47 +43,22 @@ final class BrowsedContest {
 
     /** Serves a contest and opens a browser; whatever a page complains of fails the test. */
     static void walk(Path place, Way way) throws Exception {
-        Optional<Path> chromium = find("chromium");
-        Optional<Path> node = find("node");
-        assumeTrue(
-                (chromium.isPresent() && node.isPresent()) || "true".equals(System.getenv("CI")),
-                "the browser tests need chromium and node on the PATH");
-        driver();
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MS);
-        try (ContestFolder folder =
+        try (Chromium chromium = Chromium.start();
+                ContestFolder folder =
                         Objects.requireNonNull(ContestFolder.serve(place.resolve("contest"), InstantSource.system()));
                 RunningContest running = RunningContest.start(
                         folder,
                         new ServeCommand.Site(),
                         new ContestServer.Options("localhost", 0, false),
-                        new RunningContest.Work("test", 1, true));
-                Playwright playwright = Playwright.create(new Playwright.CreateOptions()
-                        .setEnv(Map.of(
-                                "PLAYWRIGHT_NODEJS_PATH",
-                                node.orElseThrow().toString(),
-                                "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD",
-                                "1")));
-                Browser browser = playwright
-                        .chromium()
-                        .launch(new BrowserType.LaunchOptions()
-                                .setExecutablePath(chromium.orElseThrow())
-                                .setArgs(List.of("--no-sandbox")))) {
+                        new RunningContest.Work("test", 1, true))) {
             BrowsedContest contest = new BrowsedContest(
-                    browser,
+                    chromium.browser(),
                     "http://localhost:" + running.port() + "/",
                     Objects.requireNonNull(folder.organiserCode()));
             way.go(contest);
             assertThat(contest.troubles).isEmpty();
         }
-    }
-
-    /** Playwright expects its driver in a folder called package; ours is the npm package of the same version. */
-    private static void driver() throws IOException {
-        Path folder = Files.createDirectories(Path.of("target", "playwright").toAbsolutePath());
-        Path link = folder.resolve("package");
-        Files.deleteIfExists(link);
-        Files.createSymbolicLink(link, MODULES.resolve("playwright-core"));
-        System.setProperty("playwright.cli.dir", folder.toString());
     }
 
     String address() {
@@ -189,11 +152,10 @@ final class BrowsedContest {
     }
 
     static void expectWellMade(Page page) throws IOException {
-        page.evaluate(Files.readString(MODULES.resolve("axe-core/axe.min.js")));
-        assertThat((List<?>) page.evaluate(RUN_AXE)).isEmpty();
+        assertThat(Chromium.axe(page)).isEmpty();
         for (int width : WIDTHS) {
             page.setViewportSize(width, 740);
-            assertThat((int) page.evaluate(EXCESS)).as("%d pixels", width).isLessThanOrEqualTo(0);
+            assertThat(Chromium.excess(page)).as("%d pixels", width).isLessThanOrEqualTo(0);
         }
     }
 
@@ -205,12 +167,5 @@ final class BrowsedContest {
                     .setFullPage(true)
                     .setPath(PICTURES.resolve(name + "-" + size[0] + "x" + size[1] + ".png")));
         }
-    }
-
-    private static Optional<Path> find(String program) {
-        return Stream.of(System.getenv().getOrDefault("PATH", "").split(":"))
-                .map(folder -> Path.of(folder, program))
-                .filter(Files::isExecutable)
-                .findFirst();
     }
 }

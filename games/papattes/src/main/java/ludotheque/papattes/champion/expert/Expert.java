@@ -32,11 +32,7 @@ public final class Expert implements Champion {
             planner = thinking;
         }
         List<Integer> walls = breach(thinking.outlook());
-        thinking.think();
-        while (thinking.isAgeOver()) {
-            seat.ageSuivant();
-            thinking.think();
-        }
+        thinking.thinkAndAge(seat);
         Team team = new Team(seat);
         team.digThrough(walls);
         Dogs dogs = new Dogs(team, thinking);

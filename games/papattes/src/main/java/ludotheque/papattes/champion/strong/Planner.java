@@ -1,6 +1,7 @@
 package ludotheque.papattes.champion.strong;
 
 import ludotheque.kernel.SeededRandom;
+import ludotheque.papattes.Seat;
 import ludotheque.papattes.State;
 
 /** Keeps the best plan found so far and tries variations of it every turn: one hill climbed over the whole match. */
@@ -32,7 +33,7 @@ public final class Planner {
     }
 
     /** Looks at the match, then improves the plan. */
-    public void think() {
+    private void think() {
         outlook.look();
         double most = forecast.play(best);
         for (int i = 0; i < trials; i++) {
@@ -47,8 +48,17 @@ public final class Planner {
         forecast.play(best);
     }
 
+    /** Thinks, and goes on to the next age as often as the plan says so. */
+    public void thinkAndAge(Seat seat) {
+        think();
+        while (isAgeOver()) {
+            seat.ageSuivant();
+            think();
+        }
+    }
+
     /** Whether the present age is to end now. */
-    public boolean isAgeOver() {
+    private boolean isAgeOver() {
         return outlook.clock.now() >= best.ends[outlook.age()];
     }
 

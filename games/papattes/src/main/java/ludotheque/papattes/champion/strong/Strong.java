@@ -23,11 +23,7 @@ public final class Strong implements Champion {
             thinking = new Planner(seat.state(), seat.moi(), random, TRIALS);
             planner = thinking;
         }
-        thinking.think();
-        while (thinking.isAgeOver()) {
-            seat.ageSuivant();
-            thinking.think();
-        }
+        thinking.thinkAndAge(seat);
         Team team = new Team(seat);
         Dogs dogs = new Dogs(team, thinking);
         dogs.walk();
