@@ -88,3 +88,11 @@ need_tools() {
         return 1
     fi
 }
+
+# fingerprint [PATH…]: one number for the contents of some sources under $root, or of everything the build reads. Unlike dates, it survives
+# checkouts, copies and undone edits.
+fingerprint() {
+    (cd "$root" && if [ $# -eq 0 ]; then set -- ./*/; fi && find pom.xml .mvn "$@" \
+        \( -name target -o -name node_modules -o -name dist -o -path '*/src/test' \) -prune \
+        -o -type f -exec cksum {} + | LC_ALL=C sort | cksum | tr -d ' ')
+}

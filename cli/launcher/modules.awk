@@ -1,13 +1,12 @@
-# Reads what Maven printed: a line for each module with its tests, and exit code 1 unless every module is well.
-/^\[INFO\] Building [^ ]+ .*\[[0-9]+\/[0-9]+\]$/ { module = $3 }
-/Tests run: .*Skipped: [0-9]+$/ {
-    match($0, /Tests run: [0-9]+/)
-    run[module] += substr($0, RSTART + 11, RLENGTH - 11)
-    match($0, /Failures: [0-9]+/)
-    red[module] += substr($0, RSTART + 10, RLENGTH - 10)
-    match($0, /Errors: [0-9]+/)
-    red[module] += substr($0, RSTART + 8, RLENGTH - 8)
-    skipped[module] += $NF
+# Reads the first lines of the tests' reports (FILE:<testsuite …), then what Maven printed: a line for each module with its tests, and exit
+# code 1 unless every module is well. Modules are built side by side, so only the reports tell whose a test is.
+/^[^ ]*\/target\/[^ ]*:<testsuite / {
+    module = $1
+    sub(/\/target\/.*/, "", module)
+    sub(/.*\//, "", module)
+    run[module] += count_of("tests")
+    red[module] += count_of("failures") + count_of("errors")
+    skipped[module] += count_of("skipped")
 }
 /^\[INFO\] Reactor Summary/ { summary = 1 }
 summary && $2 != "BUILD" && match($0, / (SUCCESS|FAILURE|SKIPPED)( |$)/) {
@@ -27,4 +26,7 @@ END {
     }
     if (count == 0) print "Maven did not come to its summary."
     exit count == 0 || bad > 0
+}
+function count_of(attribute) {
+    return match($0, " " attribute "=\"[0-9]+") ? substr($0, RSTART + length(attribute) + 3, RLENGTH - length(attribute) - 3) : 0
 }

@@ -72,6 +72,7 @@ export interface Seat {
 
 export interface Match {
   id: number
+  game: string
   purpose: string
   state: 'planned' | 'queued' | 'running' | 'done' | 'void'
   counts: boolean
@@ -138,6 +139,20 @@ export interface WorkersAnswer {
   now: number
   items: { name: string; slots: number; tools: string; missing: string; seen: number }[]
   waiting: { queued: number; running: number; void: number; building: number }
+}
+
+/** How the work went of late, in equal steps up to now. */
+export interface WorkHistory {
+  /** Where the first step begins, and how long each is: milliseconds. */
+  from: number
+  step: number
+  waiting: Record<'validation' | 'asked' | 'ladder' | 'tournament', number[]>
+  /** Seconds that the oldest of those had waited. */
+  oldest: number[]
+  done: number[]
+  lost: number[]
+  void: number[]
+  workers: number[]
 }
 
 export interface Tournament {
@@ -238,8 +253,20 @@ export const remove = (path: string) => send<undefined>('DELETE', path)
 export const upload = <Answer>(path: string, bytes: Blob | string) =>
   send<Answer>('POST', path, bytes, 'application/octet-stream')
 
-/** Where a match of Six Papattes, or a run of Faraway, is shown: what is for one team alone, to that team and to organisers. */
-export const viewerLink = ({ id, seats }: Match) =>
-  seats.length === 1
-    ? address.link('faraway/run', { from: `api/v1/matches/${id}/record?side=0` })
-    : address.link('papattes/watch', { from: `api/v1/matches/${id}/record` })
+/** Whether programs speak the protocol of lines in a game. */
+export const isBoardGame = (game: string) => game === 'memoryx' || game === 'cameleon'
+
+/** Where a match, or a run of Faraway, is shown: what is for one team alone, to that team and to organisers. */
+export function viewerLink({ id, game }: Match): string {
+  const from = `api/v1/matches/${id}/record`
+  switch (game) {
+    case 'faraway':
+      return address.link('faraway/run', { from: `${from}?side=0` })
+    case 'memoryx':
+      return address.link('memoryx/replay', { from })
+    case 'cameleon':
+      return address.link('cameleon/replay', { from })
+    default:
+      return address.link('papattes/watch', { from })
+  }
+}

@@ -23,6 +23,7 @@ export const DOCS: readonly Doc[] = [
   })),
   other('champions', 'champions.fr.md', 'champions.md'),
   other('api', 'papattes-api.fr.md', 'papattes-api.en.md'),
+  other('players', 'joueurs.md', 'players.md'),
   other('contest', 'concours.md', 'contest.md'),
   other('teachers', 'enseignants.md', 'teachers.md'),
   other('commands', 'commands.fr.md', 'commands.md'),

@@ -9,6 +9,7 @@ const fr = {
   names: {
     champions: 'Écrire un champion',
     api: 'L’API de Six Papattes',
+    players: 'Des programmes qui jouent',
     contest: 'Les concours',
     teachers: 'Pour qui enseigne',
     commands: 'Les commandes',
@@ -31,6 +32,7 @@ const en: typeof fr = {
   names: {
     champions: 'Writing a champion',
     api: 'API of Six Papattes',
+    players: 'Programs that play',
     contest: 'Contests',
     teachers: 'For teachers',
     commands: 'Commands',

@@ -225,7 +225,7 @@ final class ListedCommand {
                 "",
                 shell.clock(),
                 now);
-        Asked made = new Asked(Ludo.commandLine(quiet), quiet, in, out, err);
+        Asked made = new Asked(Ludo.commandLine(quiet, verb), quiet, in, out, err);
         asked = made;
         return made;
     }

@@ -11,12 +11,19 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import ludotheque.classroom.cameleon.CameleonSubject;
 import ludotheque.classroom.faraway.FarawaySubject;
+import ludotheque.classroom.mark.Subject;
+import ludotheque.classroom.memoryx.MemoryxSubject;
+import ludotheque.classroom.papattes.PapattesSubject;
 import ludotheque.classroom.patience.PatienceSubject;
 import ludotheque.cli.cameleon.CameleonCommand;
 import ludotheque.cli.classroom.MarkCommand;
@@ -24,6 +31,7 @@ import ludotheque.cli.classroom.SimilarCommand;
 import ludotheque.cli.contest.ContestCommand;
 import ludotheque.cli.faraway.FarawayCommand;
 import ludotheque.cli.memoryx.MemoryxCommand;
+import ludotheque.cli.papattes.ClassTournament;
 import ludotheque.cli.papattes.PapattesCommand;
 import ludotheque.cli.patience.PatienceCommand;
 import ludotheque.cli.shell.ExitCode;
@@ -31,7 +39,9 @@ import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Usage;
+import ludotheque.cli.shell.Verbs;
 import ludotheque.cli.shell.WholeNumber;
+import ludotheque.cli.shell.survey.Surveyed;
 import ludotheque.kernel.Lang;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -43,6 +53,14 @@ import picocli.CommandLine.Mixin;
 /** The command {@code ludo}. Alone, it opens the site. */
 @Command(name = "ludo", versionProvider = Ludo.Version.class)
 public final class Ludo implements Callable<Integer> {
+    /** What may be typed first, in the order of help. */
+    private static final Map<String, Branch> BRANCHES = branches();
+
+    /** Describes what may follow a first word, as far as what was typed needs it. */
+    private interface Branch {
+        CommandLine commandLine(Shell shell, List<String> typed);
+    }
+
     @Mixin
     private final Serve serve;
 
@@ -69,7 +87,7 @@ public final class Ludo implements Callable<Integer> {
         List<String> typed = Arrays.asList(arguments);
         ListedCommand listed = ListedCommand.of(shell, arguments);
         if (listed == null) {
-            return execute(commandLine(shell), shell, typed);
+            return execute(commandLine(shell, typed), shell, typed);
         }
         try {
             return listed.run();
@@ -101,20 +119,55 @@ public final class Ludo implements Callable<Integer> {
         return failure.exitCode();
     }
 
+    /** Before champions of Six Papattes are marked they meet, which has options of its own. */
+    private static CommandLine papattes(Shell shell, List<String> typed) {
+        CommandLine papattes = PapattesCommand.commandLine(shell, typed);
+        if (Verbs.hasTyped(papattes, typed)) {
+            return papattes;
+        }
+        ClassTournament tournament = new ClassTournament(shell);
+        return papattes.addSubcommand(
+                new CommandLine(new MarkCommand(shell, PapattesSubject.usual(tournament::shipped), tournament))
+                        .addMixin("tournament", tournament));
+    }
+
+    private static Map<String, Branch> branches() {
+        Map<String, Branch> branches = new LinkedHashMap<>();
+        branches.put("memoryx", marked(MemoryxCommand::commandLine, MemoryxSubject::new));
+        branches.put("patience", marked(PatienceCommand::commandLine, PatienceSubject::new));
+        branches.put("faraway", marked(FarawayCommand::commandLine, FarawaySubject::new));
+        branches.put("cameleon", marked(CameleonCommand::commandLine, CameleonSubject::new));
+        branches.put("papattes", Ludo::papattes);
+        branches.put(
+                "contest",
+                (shell, typed) ->
+                        ContestCommand.commandLine(shell, typed, words -> Surveyed.read(commandLine(shell), words)));
+        branches.put("similar", (shell, typed) -> new CommandLine(new SimilarCommand(shell)));
+        branches.put("serve", (shell, typed) -> new CommandLine(new Serve(shell)));
+        branches.put("completion", (shell, typed) -> new CommandLine(new Completion(shell)));
+        return branches;
+    }
+
+    /** A game whose classes can be marked. */
+    private static Branch marked(Branch game, Supplier<Subject> subject) {
+        return (shell, typed) ->
+                Verbs.add(game.commandLine(shell, typed), typed, List.of(new MarkCommand(shell, subject.get())));
+    }
+
+    /** The whole command. */
     static CommandLine commandLine(Shell shell) {
-        CommandLine ludo = new CommandLine(new Ludo(shell))
-                .addMixin("options", new GlobalOptions())
-                .addSubcommand(MemoryxCommand.commandLine(shell))
-                .addSubcommand(
-                        PatienceCommand.commandLine(shell).addSubcommand(new MarkCommand(shell, new PatienceSubject())))
-                .addSubcommand(
-                        FarawayCommand.commandLine(shell).addSubcommand(new MarkCommand(shell, new FarawaySubject())))
-                .addSubcommand(CameleonCommand.commandLine(shell))
-                .addSubcommand(PapattesCommand.commandLine(shell))
-                .addSubcommand(ContestCommand.commandLine(shell))
-                .addSubcommand(new SimilarCommand(shell))
-                .addSubcommand(new Serve(shell))
-                .addSubcommand(new Completion(shell));
+        return commandLine(shell, List.of());
+    }
+
+    /** The command as far as what was typed needs it: most of a start would go into describing all the others. */
+    static CommandLine commandLine(Shell shell, List<String> typed) {
+        CommandLine ludo = new CommandLine(new Ludo(shell)).addMixin("options", new GlobalOptions());
+        String first = typed.isEmpty() ? "" : typed.get(0);
+        BRANCHES.forEach((word, branch) -> {
+            if (!BRANCHES.containsKey(first) || word.equals(first)) {
+                ludo.addSubcommand(word, branch.commandLine(shell, typed));
+            }
+        });
         ListedCommand.addOption(ludo);
         // Named once: of two equal method references in one class Java 17 could not write its class archive.
         ITypeConverter<Long> number = WholeNumber::unbounded;

@@ -1,8 +1,12 @@
 package ludotheque.cli;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import ludotheque.cli.shell.Shell;
 
 /**
@@ -10,9 +14,13 @@ import ludotheque.cli.shell.Shell;
  * and later starts are ready at once.
  */
 public final class Rehearsal {
+    /** Stands for a file that commands write and read. */
+    private static final String FILE = "FILE";
+
     static final List<String> COMMANDS = List.of(
             "--help",
-            "patience search FreeCell.1",
+            "patience search FreeCell.1 " + FILE,
+            "patience check FreeCell.1 " + FILE,
             "patience search Seahaven.2",
             "faraway solve -",
             "papattes match strong harvester --seed 1",
@@ -24,11 +32,22 @@ public final class Rehearsal {
 
     private Rehearsal() {}
 
-    public static void main(String[] arguments) {
-        for (String command : COMMANDS) {
-            System.setIn(new ByteArrayInputStream(INPUT.getBytes(StandardCharsets.UTF_8)));
-            String[] words = command.split(" ", -1);
-            Ludo.run(Shell.ofProcess(words), words);
+    static String[] words(String command, Path file) {
+        return Stream.of(command.split(" ", -1))
+                .map(word -> word.equals(FILE) ? file.toString() : word)
+                .toArray(String[]::new);
+    }
+
+    public static void main(String[] arguments) throws IOException {
+        Path file = Files.createTempFile("ludo", ".txt");
+        try {
+            for (String command : COMMANDS) {
+                System.setIn(new ByteArrayInputStream(INPUT.getBytes(StandardCharsets.UTF_8)));
+                String[] words = words(command, file);
+                Ludo.run(Shell.ofProcess(words), words);
+            }
+        } finally {
+            Files.deleteIfExists(file);
         }
         System.exit(0);
     }

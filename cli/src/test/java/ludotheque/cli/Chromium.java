@@ -47,7 +47,8 @@ public record Chromium(Playwright playwright, Browser browser) implements AutoCl
 
     /** Playwright expects its driver in a folder called package; ours is the npm package of the same version. */
     private static void driver() throws IOException {
-        Path folder = Files.createDirectories(Path.of("target", "playwright").toAbsolutePath());
+        Path folder = Files.createDirectories(
+                Path.of("target", "playwright-" + ProcessHandle.current().pid()).toAbsolutePath());
         Path link = folder.resolve("package");
         Files.deleteIfExists(link);
         Files.createSymbolicLink(link, MODULES.resolve("playwright-core"));

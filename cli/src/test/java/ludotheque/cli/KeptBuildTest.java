@@ -7,10 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What ./ludo keeps of a build, seen by a Maven that notes what it is asked and makes empty files. */
+@Tag("slow")
 class KeptBuildTest {
     private static final String MAVEN = """
             #!/bin/bash
@@ -26,8 +28,10 @@ class KeptBuildTest {
 
     @BeforeEach
     void aSmallHouse() throws IOException {
-        Path launcher = Files.createDirectories(root.resolve("cli/launcher")).resolve("machine.sh");
-        Files.copy(Path.of("launcher/machine.sh"), launcher);
+        Path launcher = Files.createDirectories(root.resolve("cli/launcher"));
+        for (String part : List.of("machine.sh", "start.sh")) {
+            Files.copy(Path.of("launcher", part), launcher.resolve(part));
+        }
         Files.copy(Path.of("../ludo"), root.resolve("ludo"));
         Files.createDirectories(root.resolve(".mvn"));
         for (String source : List.of(

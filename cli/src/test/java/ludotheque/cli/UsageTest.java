@@ -12,24 +12,24 @@ final class UsageTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             memorix                      | ludo: "memorix" is not understood; perhaps memoryx? (help: ludo --help)
-            memoryx                      | ludo memoryx: a verb was expected: play, replay, duel, solo, table (help: ludo memoryx --help)
+            memoryx                      | ludo memoryx: a verb was expected: play, replay, duel, solo, table, mark (help: ludo memoryx --help)
             memoryx duel --foo 3         | ludo memoryx duel: there is no option "--foo" (help: ludo memoryx duel --help)
             memoryx duel --sise 3x3      | ludo memoryx duel: there is no option "--sise"; perhaps --size? (help: ludo memoryx duel --help)
             memoryx duel --size 4x4      | ludo memoryx duel: --size: the size 4x4 does not fit: lines and columns must be odd (help: ludo memoryx duel --help)
             memoryx duel --games 0       | ludo memoryx duel: --games: a number in 1..10000000 was expected (help: ludo memoryx duel --help)
             memoryx duel --games many    | ludo memoryx duel: --games: a number in 1..10000000 was expected (help: ludo memoryx duel --help)
             memoryx duel --seed x        | ludo memoryx duel: --seed: a whole number was expected, not "x" (help: ludo memoryx duel --help)
-            memoryx duel --first best    | ludo memoryx duel: --first: a level random, limited[:M], perfect, joker-aware or exact was expected, not "best" (help: ludo memoryx duel --help)
+            memoryx duel --first best    | ludo memoryx duel: --first: a level random, limited[:M], perfect, joker-aware or exact was expected, not "best" (nor a program, like ./bot) (help: ludo memoryx duel --help)
             memoryx duel --first         | ludo memoryx duel: --first is missing its value (help: ludo memoryx duel --help)
             memoryx duel --size 3x3 --size 5x5 | ludo memoryx duel: --size is given twice (help: ludo memoryx duel --help)
-            memoryx solo                 | ludo memoryx solo: LEVEL is missing (help: ludo memoryx solo --help)
+            memoryx solo                 | 'ludo memoryx solo: LEVEL|PROGRAM is missing (help: ludo memoryx solo --help)'
             memoryx replay               | ludo memoryx replay: FILE is missing (help: ludo memoryx replay --help)
             memoryx replay a b           | ludo memoryx replay: "b" is not understood (help: ludo memoryx replay --help)
             memoryx play --delay soon    | ludo memoryx play: --delay: a time like 5s, 800ms or 0 was expected, not "soon" (help: ludo memoryx play --help)
             memoryx play --players 3     | ludo memoryx play: --players: a number in 1..2 was expected (help: ludo memoryx play --help)
             memoryx play --players 1 --seat1 human | ludo memoryx play: --players 1 has player 0 only: neither --first 1 nor --seat1 (help: ludo memoryx play --help)
             memoryx play --names A,B,C   | ludo memoryx play: --names gives 3 names for --players 2 (help: ludo memoryx play --help)
-            patience                     | ludo patience: a verb was expected: play, replay, show, check, search, stats, mark (help: ludo patience --help)
+            patience                     | ludo patience: a verb was expected: play, replay, show, check, search, stats, xpat2, mark (help: ludo patience --help)
             patience show                | ludo patience show: DEAL is missing (help: ludo patience show --help)
             patience show fc.0           | ludo patience show: DEAL: a number from 1 to 999999999 was expected (help: ludo patience show --help)
             patience show fc.1 --game fc | ludo patience show: --game goes with --board only (help: ludo patience show --help)
@@ -52,7 +52,7 @@ final class UsageTest {
             --lang de                    | ludo: --lang: fr or en was expected, not "de" (help: ludo --help)
             --port 99999                 | ludo: --port: a number in 0..65535 was expected (help: ludo --help)
             memorix --lang fr            | ludo: « memorix » n'est pas compris ; peut-être memoryx ? (aide : ludo --help)
-            memoryx solo --lang fr       | ludo memoryx solo: il manque LEVEL (aide : ludo memoryx solo --help)
+            memoryx solo --lang fr       | 'ludo memoryx solo: il manque LEVEL|PROGRAM (aide : ludo memoryx solo --help)'
             """)
     void aWrongCommandLineIsToldInOneLine(String typed, String line) {
         Typed wrong = ludo(typed.split(" ", -1));

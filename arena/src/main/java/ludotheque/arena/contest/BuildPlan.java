@@ -84,12 +84,7 @@ record BuildPlan(String language, String command, Map<String, byte[]> added, Lis
                 .min(Comparator.comparing((String name) -> !name.endsWith("Main")))
                 .orElse("");
         if (!main.isEmpty()) {
-            return script(
-                    "java",
-                    "javac -encoding UTF-8 -d . " + quoted(java),
-                    "java -XX:+UseSerialGC -cp " + Sandbox.FOLDER + " '" + main.replace("'", "'\\''") + "'",
-                    "javac",
-                    "java");
+            return java("javac -encoding UTF-8 -d . " + quoted(java), main);
         }
         List<String> python = ending(files, ".py");
         String first = pythonMain(files, python);
@@ -101,6 +96,21 @@ record BuildPlan(String language, String command, Map<String, byte[]> added, Lis
                 "python3 -m py_compile " + quoted(first),
                 "python3 " + quoted(Sandbox.FOLDER + "/" + first),
                 "python3");
+    }
+
+    /** Compiles all of some sources into a folder, with whatever program, and makes one of ours beside them the program. */
+    static BuildPlan besides(Map<String, byte[]> sources, String encoding, String folder, String main) {
+        String compile = "javac -nowarn -encoding " + encoding + " -d " + folder + " ";
+        return java(compile + quoted(ending(sources, ".java")), main);
+    }
+
+    private static BuildPlan java(String compile, String main) {
+        return script(
+                "java",
+                compile,
+                "java -XX:+UseSerialGC -cp " + Sandbox.FOLDER + " '" + main.replace("'", "'\\''") + "'",
+                "javac",
+                "java");
     }
 
     /** The file to start: the one called main.py, the only one, or the only one that says it is started; otherwise none. */

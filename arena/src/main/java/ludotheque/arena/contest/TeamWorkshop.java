@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.arena.match.BuiltFolder;
@@ -42,6 +43,34 @@ public record TeamWorkshop(Workshop workshop) {
                     name + ": a file run, a Makefile, CMakeLists.txt, dune-project, Cargo.toml, sources in C++, C or"
                             + " Java, main.py or a single .py file was expected");
         }
+        return build(plan, files, name);
+    }
+
+    /** In what language files are written, when they make a program. */
+    public static Optional<String> language(Map<String, byte[]> handedIn) {
+        return Optional.ofNullable(BuildPlan.of(BuildPlan.inItsRoot(handedIn))).map(BuildPlan::language);
+    }
+
+    /** Java sources whose classes a program of ours calls. */
+    public record Called(Map<String, byte[]> sources, String encoding) {}
+
+    /**
+     * Compiles Java classes, whether or not there is a program in them, for a program of ours that calls them.
+     *
+     * @param folder into which the classes go
+     * @param caller our own classes, as files beside that folder
+     * @param main the name of the one that is started
+     */
+    public BuiltFolder build(Called called, String folder, Map<String, byte[]> caller, String main, String name)
+            throws IOException, BadChampion, InterruptedException {
+        Map<String, byte[]> files = new TreeMap<>(called.sources);
+        files.putAll(caller);
+        return build(BuildPlan.besides(called.sources, called.encoding, folder, main), files, name)
+                .folder();
+    }
+
+    private Built build(BuildPlan plan, Map<String, byte[]> files, String name)
+            throws IOException, BadChampion, InterruptedException {
         for (String tool : plan.tools()) {
             if (!Files.isExecutable(Path.of("/usr/bin", tool))) {
                 throw new MissingTool(name, tool);

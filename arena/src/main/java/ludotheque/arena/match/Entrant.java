@@ -23,6 +23,11 @@ public interface Entrant {
     interface Sitting extends AutoCloseable {
         Champion champion();
 
+        /** Whether it was late through others' fault: see {@link CrowdedOut}. */
+        default boolean wasCrowdedOut() {
+            return false;
+        }
+
         @Override
         void close();
 

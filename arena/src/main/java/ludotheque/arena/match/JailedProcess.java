@@ -2,6 +2,8 @@ package ludotheque.arena.match;
 
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 import ludotheque.arena.protocol.ChampionProcess;
@@ -35,8 +37,17 @@ record JailedProcess(Jailed jailed) implements ChampionProcess {
 
     @Override
     public OptionalLong cpuMicros() {
-        return jailed.cpuTime().stream()
-                .mapToLong(time -> TimeUnit.NANOSECONDS.toMicros(time.toNanos()))
+        return micros(jailed.cpuTime());
+    }
+
+    @Override
+    public OptionalLong othersMicros() {
+        return micros(jailed.othersTime());
+    }
+
+    private static OptionalLong micros(Optional<Duration> time) {
+        return time.stream()
+                .mapToLong(known -> TimeUnit.NANOSECONDS.toMicros(known.toNanos()))
                 .findFirst();
     }
 

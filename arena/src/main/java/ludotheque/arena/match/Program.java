@@ -82,6 +82,11 @@ final class Program implements Entrant {
 
     private record Running(Jailed jailed, RemoteChampion champion, PrivateFolder shown) implements Sitting {
         @Override
+        public boolean wasCrowdedOut() {
+            return champion.wasCrowdedOut();
+        }
+
+        @Override
         public void close() {
             champion.close();
             jailed.close();

@@ -2,6 +2,7 @@ package ludotheque.arena.match;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -44,6 +45,7 @@ public final class Workshop implements AutoCloseable {
 
     private final Sandbox sandbox;
     private final TimeLimits limits;
+    private final Limits compiler;
     private final Predicate<Language> languages;
     private final Queue<PrivateFolder> folders = new ConcurrentLinkedQueue<>();
 
@@ -56,20 +58,25 @@ public final class Workshop implements AutoCloseable {
      * @throws BadChampion when a protection is missing on this machine and strangers' code is not to be run without
      */
     public static Workshop open(boolean unsafe) throws BadChampion {
-        return open(unsafe, TimeLimits.CONTEST);
+        return open(unsafe, TimeLimits.CONTEST, Limits.COMPILER);
     }
 
     /** Likewise, for these languages alone, whatever else this machine has. */
     public static Workshop open(boolean unsafe, Predicate<Language> languages) throws BadChampion {
-        return open(unsafe, TimeLimits.CONTEST, languages);
+        return open(unsafe, TimeLimits.CONTEST, Limits.COMPILER, languages);
     }
 
-    /** Likewise, when what it builds may take so long. */
-    static Workshop open(boolean unsafe, TimeLimits limits) throws BadChampion {
-        return open(unsafe, limits, language -> new Build(language).missing().isEmpty());
+    /** Likewise, when what it builds, and compilers, may take so long. */
+    static Workshop open(boolean unsafe, TimeLimits limits, Limits compiler) throws BadChampion {
+        return open(
+                unsafe,
+                limits,
+                compiler,
+                language -> new Build(language).missing().isEmpty());
     }
 
-    private static Workshop open(boolean unsafe, TimeLimits limits, Predicate<Language> languages) throws BadChampion {
+    private static Workshop open(boolean unsafe, TimeLimits limits, Limits compiler, Predicate<Language> languages)
+            throws BadChampion {
         Sandbox sandbox = Sandbox.find();
         if (!unsafe && !sandbox.missing().isEmpty()) {
             MissingProtection first = sandbox.missing().get(0);
@@ -77,12 +84,13 @@ public final class Workshop implements AutoCloseable {
                     first.sentence().fr() + " ; --unsafe exécute quand même le programme",
                     first.sentence().en() + "; --unsafe runs the program all the same");
         }
-        return new Workshop(sandbox, limits, languages);
+        return new Workshop(sandbox, limits, compiler, languages);
     }
 
-    private Workshop(Sandbox sandbox, TimeLimits limits, Predicate<Language> languages) {
+    private Workshop(Sandbox sandbox, TimeLimits limits, Limits compiler, Predicate<Language> languages) {
         this.sandbox = sandbox;
         this.limits = limits;
+        this.compiler = compiler;
         this.languages = languages;
     }
 
@@ -121,11 +129,21 @@ public final class Workshop implements AutoCloseable {
         return build(Sources.read(path, name));
     }
 
+    /** Builds files that lie nowhere, as an archive holds them. */
+    public Entrant build(Map<String, byte[]> files, String name) throws IOException, BadChampion, InterruptedException {
+        return build(Sources.of(files, name));
+    }
+
+    /** Fails when programs in this language are not made here. */
+    public void expectInstalled(String name, Language language) throws NotInstalled {
+        if (!languages.test(language)) {
+            throw new NotInstalled(name, language);
+        }
+    }
+
     private Entrant build(Sources sources) throws IOException, BadChampion, InterruptedException {
         Build build = new Build(sources.language());
-        if (!languages.test(sources.language())) {
-            throw new NotInstalled(sources.name(), sources.language());
-        }
+        expectInstalled(sources.name(), sources.language());
         PrivateFolder folder = PrivateFolder.onDisk();
         folders.add(folder);
         sources.unpack(folder, SOURCES);
@@ -146,10 +164,10 @@ public final class Workshop implements AutoCloseable {
         BuiltFolder before = new BuiltFolder(folder);
         List<String> command = new ArrayList<>(List.of("/bin/sh", "-c", BUILD_AND_PACK, "sh"));
         command.addAll(build);
-        try (Jailed compiler = sandbox.start(command, folder.path(), List.of(), Map.of(), Limits.COMPILER)) {
-            compiler.stdin().close();
-            boolean isWhole = receive(name, fingerprint, compiler, folder);
-            Ending ending = compiler.how();
+        try (Jailed compiling = sandbox.start(command, folder.path(), List.of(), Map.of(), compiler)) {
+            compiling.stdin().close();
+            boolean isWhole = receive(name, fingerprint, compiling, folder);
+            Ending ending = compiling.how();
             if (!ending.equals(new Ending.Exited(0)) || !isWhole) {
                 expectUntouched(before);
                 Text how = ending.sentence();
@@ -157,7 +175,7 @@ public final class Workshop implements AutoCloseable {
                         name,
                         fingerprint,
                         new Text("le compilateur " + how.fr(), "the compiler " + how.en()),
-                        compiler.errors().strip());
+                        compiling.errors().strip());
             }
         }
     }
@@ -170,15 +188,15 @@ public final class Workshop implements AutoCloseable {
     }
 
     /** Whether what came was whole; if not, how the compiler ended says why. */
-    private static boolean receive(String champion, String fingerprint, Jailed compiler, PrivateFolder folder)
+    private static boolean receive(String champion, String fingerprint, Jailed compiling, PrivateFolder folder)
             throws NoRoom, DoesNotBuild {
         Intake intake = new Intake(
                 MOST_BUILT_BYTES,
                 name -> true,
                 (name, content, executable) -> folder.write(BUILT + "/" + name, content, executable));
         try {
-            Archive.tar(compiler.stdout(), intake);
-            compiler.stdout().transferTo(OutputStream.nullOutputStream());
+            Archive.tar(compiling.stdout(), intake);
+            compiling.stdout().transferTo(OutputStream.nullOutputStream());
             return true;
         } catch (NoRoom full) {
             throw full;
@@ -211,8 +229,11 @@ public final class Workshop implements AutoCloseable {
         return new HandedIn(build(sources), sources.language());
     }
 
-    /** The files of what a stranger handed in; archives are opened behind the walls. */
+    /** The files of what a stranger handed in, a folder, an archive or a file; archives are opened behind the walls. */
     public Map<String, byte[]> files(Path file) throws IOException, BadChampion, InterruptedException {
+        if (Files.isDirectory(file)) {
+            return Sources.folder(file);
+        }
         return isArchive(file)
                 ? Sources.withoutCommonFolder(unpack(file))
                 : Map.of(String.valueOf(file.getFileName()), Sources.content(file, Sources.MOST_BYTES));

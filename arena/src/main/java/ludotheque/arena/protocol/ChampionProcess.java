@@ -39,6 +39,11 @@ public interface ChampionProcess {
         return OptionalLong.empty();
     }
 
+    /** How long the processor that is its own has been busy with others so far, where it has one. */
+    default OptionalLong othersMicros() {
+        return OptionalLong.empty();
+    }
+
     /** The most memory that it held at once so far, where the machine counts it. */
     default OptionalLong memoryBytes() {
         return OptionalLong.empty();

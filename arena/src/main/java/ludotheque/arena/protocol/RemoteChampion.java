@@ -20,12 +20,16 @@ import ludotheque.papattes.match.RefereeFault;
 public final class RemoteChampion implements Champion, AutoCloseable {
     private static final int MICROS_PER_MILLI = 1000;
 
+    /** A third of a limit is margin: half a second of the second and a half that a call has. */
+    private static final int MARGIN = 3;
+
     private final ChampionProcess process;
     private final Snapshot snapshot;
     private final TimeLimits limits;
     private Duration spent = Duration.ZERO;
     private long cpuMicros;
     private boolean greeted;
+    private boolean crowdedOut;
 
     public RemoteChampion(ChampionProcess process, Snapshot snapshot, TimeLimits limits) {
         this.process = process;
@@ -61,6 +65,11 @@ public final class RemoteChampion implements Champion, AutoCloseable {
     @Override
     public void close() {
         process.kill();
+    }
+
+    /** Whether it was late only after others had taken more than the margin from the processor that is its own. */
+    public boolean wasCrowdedOut() {
+        return crowdedOut;
     }
 
     private void call(int number, Seat seat) throws ChampionLost {
@@ -135,8 +144,8 @@ public final class RemoteChampion implements Champion, AutoCloseable {
     }
 
     private void timed(Duration limit, Exchange exchange) throws ChampionLost {
-        OptionalLong before = process.cpuMicros();
-        Watch watch = new Watch(left(limit), process);
+        Used before = used();
+        Watch watch = new Watch(left(limit), process::kill);
         try {
             exchange.run();
             if (!watch.stop()) {
@@ -152,7 +161,7 @@ public final class RemoteChampion implements Champion, AutoCloseable {
         } finally {
             watch.stop();
             spent = spent.plus(watch.elapsed());
-            cpuMicros = used(before).orElse(0);
+            cpuMicros = since(before.own(), process.cpuMicros()).orElse(0);
         }
     }
 
@@ -162,22 +171,30 @@ public final class RemoteChampion implements Champion, AutoCloseable {
         return limit.compareTo(untilTotal) < 0 ? limit : untilTotal;
     }
 
-    /** Processor time since then. */
-    private OptionalLong used(OptionalLong before) {
-        OptionalLong now = process.cpuMicros();
+    /** Processor time so far, where the machine counts it: its own, and that of others on its processor. */
+    private record Used(OptionalLong own, OptionalLong others) {}
+
+    private Used used() {
+        return new Used(process.cpuMicros(), process.othersMicros());
+    }
+
+    private static OptionalLong since(OptionalLong before, OptionalLong now) {
         return now.isPresent() && before.isPresent()
                 ? OptionalLong.of(now.getAsLong() - before.getAsLong())
                 : OptionalLong.empty();
     }
 
-    private ChampionLost overrun(Watch watch, OptionalLong before) {
-        OptionalLong used = used(before);
+    private ChampionLost overrun(Watch watch, Used before) {
+        Used now = used();
+        OptionalLong used = since(before.own(), now.own());
         long cpuMillis = used.isPresent() ? used.getAsLong() / MICROS_PER_MILLI : -1;
+        long othersMillis = since(before.others(), now.others()).orElse(0) / MICROS_PER_MILLI;
+        crowdedOut = othersMillis > watch.limit().toMillis() / MARGIN;
         return new ChampionLost(new Loss.Late(watch.limit().toMillis(), cpuMillis));
     }
 
     /** The program hung up: why is known once it has ended, which the watch brings about in any case. */
-    private ChampionLost ending(Watch watch, OptionalLong before) {
+    private ChampionLost ending(Watch watch, Used before) {
         try {
             ChampionLost ending = process.ending();
             process.kill();

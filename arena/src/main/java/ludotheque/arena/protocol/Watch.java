@@ -7,10 +7,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * Kills a champion at its deadline: a blocked reader then meets the end of the stream. Either it is stopped in time or it rings, and never
- * both, so that a champion which is done in the very moment of its deadline is late in this call and not dead in the next.
+ * Kills a program at its deadline: a blocked reader then meets the end of the stream. Either it is stopped in time or it rings, and never
+ * both, so that a program which is done in the very moment of its deadline is late in this call and not dead in the next.
  */
-final class Watch {
+public final class Watch {
     private static final ScheduledThreadPoolExecutor TIMER = timer();
 
     private enum Phase {
@@ -24,12 +24,13 @@ final class Watch {
     private final AtomicReference<Phase> phase = new AtomicReference<>(Phase.RUNNING);
     private final ScheduledFuture<?> alarm;
 
-    Watch(Duration limit, ChampionProcess process) {
+    /** @param kill what ends the program */
+    public Watch(Duration limit, Runnable kill) {
         this.limit = limit;
         this.alarm = TIMER.schedule(
                 () -> {
                     if (phase.compareAndSet(Phase.RUNNING, Phase.RANG)) {
-                        process.kill();
+                        kill.run();
                     }
                 },
                 limit.toNanos(),
@@ -38,7 +39,7 @@ final class Watch {
 
     private static ScheduledThreadPoolExecutor timer() {
         ScheduledThreadPoolExecutor timer = new ScheduledThreadPoolExecutor(1, task -> {
-            Thread thread = new Thread(task, "champions' deadlines");
+            Thread thread = new Thread(task, "programs' deadlines");
             thread.setDaemon(true);
             return thread;
         });
@@ -47,7 +48,7 @@ final class Watch {
     }
 
     /** Stops it, and says whether that was in time; the alarm itself may be late. */
-    boolean stop() {
+    public boolean stop() {
         boolean silent = phase.compareAndSet(Phase.RUNNING, Phase.STOPPED) || phase.get() == Phase.STOPPED;
         alarm.cancel(false);
         return silent && elapsed().compareTo(limit) < 0;
@@ -57,7 +58,7 @@ final class Watch {
         return Duration.ofNanos(System.nanoTime() - start);
     }
 
-    Duration limit() {
+    public Duration limit() {
         return limit;
     }
 }

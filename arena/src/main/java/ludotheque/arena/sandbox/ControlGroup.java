@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /** One program's group: what is counted together, limited together and killed together. Closing it removes it. */
@@ -12,8 +13,12 @@ abstract class ControlGroup implements AutoCloseable {
     /** Bubblewrap's two processes live in the group too. */
     private static final int BUBBLEWRAP = 2;
 
+    /** How many times as much processor time as a neighbour a champion gets where both want it; the referee must still get some. */
+    static final int CHAMPIONS_SHARE = 10;
+
     private final List<GroupFolder> folders;
     private Runnable whenClosed = () -> {};
+    private OptionalInt core = OptionalInt.empty();
 
     ControlGroup(List<GroupFolder> folders) {
         this.folders = List.copyOf(folders);
@@ -30,12 +35,16 @@ abstract class ControlGroup implements AutoCloseable {
 
     abstract void limit(Limits limits) throws IOException;
 
-    /** Keeps it to one processor. */
-    abstract void pin(int core) throws IOException;
-
-    final void whenClosed(Runnable deed) {
-        whenClosed = deed;
+    /** Keeps it to one processor, which is given back when the group is closed. */
+    final void lend(int lent, Runnable giveBack) throws IOException {
+        whenClosed = giveBack;
+        if (pin(lent)) {
+            core = OptionalInt.of(lent);
+        }
     }
+
+    /** Keeps it to one processor; whether that can be done here. */
+    abstract boolean pin(int lent) throws IOException;
 
     abstract boolean countsSwap();
 
@@ -45,6 +54,17 @@ abstract class ControlGroup implements AutoCloseable {
     abstract OptionalLong memoryPeak();
 
     abstract Optional<Duration> cpuTime();
+
+    /** How long the processor that is its own has been busy with others, the referee left out. */
+    final Optional<Duration> othersTime() {
+        if (core.isEmpty()) {
+            return Optional.empty();
+        }
+        return KernelTicks.ofProcessor(core.getAsInt())
+                .flatMap(busy -> cpuTime()
+                        .flatMap(own -> KernelTicks.ofReferee()
+                                .map(referee -> busy.minus(own).minus(referee))));
+    }
 
     final void kill() {
         folders.forEach(GroupFolder::killAll);

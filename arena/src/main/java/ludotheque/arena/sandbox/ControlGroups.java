@@ -29,7 +29,7 @@ interface ControlGroups {
             }
             ControlGroup group = of(folders);
             group.limit(limits);
-            if (!limits.building()) {
+            if (limits.timed()) {
                 lendCore(group);
             }
             return group;
@@ -42,8 +42,7 @@ interface ControlGroups {
     private void lendCore(ControlGroup group) throws IOException {
         OptionalInt core = cores().take();
         if (core.isPresent()) {
-            group.whenClosed(() -> cores().giveBack(core.getAsInt()));
-            group.pin(core.getAsInt());
+            group.lend(core.getAsInt(), () -> cores().giveBack(core.getAsInt()));
         }
     }
 

@@ -22,6 +22,8 @@ final class Inspection {
     /** Builders ask most of bubblewrap. */
     private static final Limits BUILDERS_TRIAL = new Limits(64L << 20, 4096, Duration.ofSeconds(10), 8, true);
 
+    private static final Path SETTINGS = Path.of("/proc/sys");
+
     private final List<MissingProtection> missing = new ArrayList<>();
 
     private Inspection() {}
@@ -137,11 +139,20 @@ final class Inspection {
     }
 
     private void noWalls(String reason) {
-        missing.add(new MissingProtection(
+        missing.add(noWalls(reason, SETTINGS));
+    }
+
+    static MissingProtection noWalls(String reason, Path settings) {
+        Optional<String> remedy = KernelSetting.forbidding(settings).map(KernelSetting::remedy);
+        return new MissingProtection(
                 Protection.ISOLATION,
                 "fichiers, réseau et autres processus ne sont pas cachés : bubblewrap ne fonctionne pas ici (" + reason
-                        + ")",
-                "files, network and other processes are not hidden: bubblewrap does not work here (" + reason + ")"));
+                        + ")"
+                        + remedy.map(command -> " ; le noyau le lui interdit, ceci l'autorise : " + command)
+                                .orElse(""),
+                "files, network and other processes are not hidden: bubblewrap does not work here (" + reason + ")"
+                        + remedy.map(command -> "; the kernel forbids it, this allows it: " + command)
+                                .orElse(""));
     }
 
     private void noStranger(String reason) {

@@ -117,6 +117,11 @@ public final class Jailed implements AutoCloseable {
         return account().cpuTime();
     }
 
+    /** How long the processor that is its own has been busy with others; nothing where it has none, or is no more. */
+    public synchronized Optional<Duration> othersTime() {
+        return account != null || group == null ? Optional.empty() : group.othersTime();
+    }
+
     /** The most memory it held at once, in bytes, where the machine counts it. */
     public OptionalLong memoryPeak() {
         return account().memoryPeak();

@@ -25,6 +25,8 @@ record SplitGroups(
         Cores cores) implements ControlGroups {
     private static final String CPUS = "cpuset.cpus";
     private static final String MEMORY_NODES = "cpuset.mems";
+    private static final String SHARE = "cpu.shares";
+    private static final int USUAL_SHARE = 1024;
     private static final String MEMORY_AND_SWAP = "memory.memsw.limit_in_bytes";
 
     static SplitGroups find(List<ControlGroupTree> hierarchies) throws NoSuchFileException {
@@ -82,6 +84,7 @@ record SplitGroups(
         private final GroupFolder memory;
         private final GroupFolder pids;
         private final GroupFolder cpuacct;
+        private final @Nullable GroupFolder shares;
         private final @Nullable Path allCores;
         private final @Nullable GroupFolder cores;
 
@@ -90,6 +93,10 @@ record SplitGroups(
             this.allCores = allCores;
             cores = folders.stream()
                     .filter(folder -> Objects.equals(folder.path().getParent(), allCores))
+                    .findFirst()
+                    .orElse(null);
+            shares = folders.stream()
+                    .filter(folder -> folder.has(SHARE))
                     .findFirst()
                     .orElse(null);
             memory = folders.get(0);
@@ -104,6 +111,9 @@ record SplitGroups(
                 memory.set(MEMORY_AND_SWAP, limits.memoryBytes());
             }
             pids.set("pids.max", tasks(limits));
+            if (limits.timed() && shares != null) {
+                shares.set(SHARE, CHAMPIONS_SHARE * USUAL_SHARE);
+            }
             if (cores != null && allCores != null) {
                 // Nobody may join a group of this tree before it has both.
                 cores.set(CPUS, text(allCores.resolve(CPUS)));
@@ -112,10 +122,12 @@ record SplitGroups(
         }
 
         @Override
-        void pin(int core) throws IOException {
-            if (cores != null) {
-                cores.set(CPUS, core);
+        boolean pin(int lent) throws IOException {
+            if (cores == null) {
+                return false;
             }
+            cores.set(CPUS, lent);
+            return true;
         }
 
         @Override

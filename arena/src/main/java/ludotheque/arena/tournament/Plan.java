@@ -97,10 +97,12 @@ record Plan(List<Participant> champions, List<Participant> maps, String seed) {
      * The plan of a tournament that goes on: the champions as they are now, and the maps of both.
      *
      * @param replaced the champions that may have changed
+     * @param othersMayCome whether champions may come and go; whoever went keeps a place here
      * @throws BadChampion when it is another tournament, or something else has changed
      */
-    Plan after(Plan earlier, Set<String> replaced, String folder) throws BadChampion {
-        if (!seed.equals(earlier.seed) || !Set.copyOf(names(champions)).equals(Set.copyOf(names(earlier.champions)))) {
+    Plan after(Plan earlier, Set<String> replaced, boolean othersMayCome, String folder) throws BadChampion {
+        boolean sameChampions = Set.copyOf(names(champions)).equals(Set.copyOf(names(earlier.champions)));
+        if (!seed.equals(earlier.seed) || !(sameChampions || othersMayCome)) {
             throw new BadChampion(
                     folder + " contient un autre tournoi (d'autres champions ou une autre graine)",
                     folder + " holds another tournament (other champions or another seed)");
@@ -128,7 +130,12 @@ record Plan(List<Participant> champions, List<Participant> maps, String seed) {
         }
         List<Participant> ordered = new ArrayList<>();
         for (Participant one : earlier.champions) {
-            ordered.add(champions.get(champion(one.name)));
+            ordered.add(champion(one.name) < 0 ? one : champions.get(champion(one.name)));
+        }
+        for (Participant one : champions) {
+            if (earlier.champion(one.name) < 0) {
+                ordered.add(one);
+            }
         }
         return new Plan(ordered, all, seed);
     }

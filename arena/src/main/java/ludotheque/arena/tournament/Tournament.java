@@ -80,6 +80,25 @@ public final class Tournament implements AutoCloseable {
     public static Tournament open(
             List<Entrant> entrants, List<GameMap> given, int repeat, long seed, Path folder, Set<String> replaced)
             throws IOException, BadChampion, Damaged {
+        return open(entrants, given, repeat, seed, folder, replaced, false);
+    }
+
+    /** Opens the tournament of a class, to which champions may come, which may leave it, and which may all have changed. */
+    public static Tournament openForClass(List<Entrant> entrants, List<GameMap> maps, long seed, Path folder)
+            throws IOException, BadChampion, Damaged {
+        Set<String> all = entrants.stream().map(Entrant::name).collect(Collectors.toSet());
+        return open(entrants, maps, 1, seed, folder, all, true);
+    }
+
+    private static Tournament open(
+            List<Entrant> entrants,
+            List<GameMap> given,
+            int repeat,
+            long seed,
+            Path folder,
+            Set<String> replaced,
+            boolean othersMayCome)
+            throws IOException, BadChampion, Damaged {
         Files.createDirectories(folder.resolve("records"));
         Path file = folder.resolve(PLAN);
         Path resultsFile = folder.resolve(RESULTS);
@@ -88,7 +107,7 @@ public final class Tournament implements AutoCloseable {
         if (Files.exists(file)) {
             Plan earlier = earlier(file);
             List<String> changed = plan.changedSince(earlier);
-            plan = plan.after(earlier, replaced, folder.toString());
+            plan = plan.after(earlier, replaced, othersMayCome, folder.toString());
             if (!changed.isEmpty()) {
                 try {
                     Results.forget(resultsFile, fixture -> changed.stream().anyMatch(fixture::involves));
@@ -127,6 +146,11 @@ public final class Tournament implements AutoCloseable {
         }
     }
 
+    /** All of its matches. */
+    public List<Fixture> fixtures() {
+        return fixtures;
+    }
+
     /** How many matches it has in all. */
     public int size() {
         return fixtures.size();
@@ -153,12 +177,18 @@ public final class Tournament implements AutoCloseable {
      */
     public void play(int atOnce, BooleanSupplier isStopped, Consumer<Result> ended)
             throws IOException, InterruptedException {
+        play(fixtures, atOnce, isStopped, ended);
+    }
+
+    /** Likewise, of some of its matches alone. */
+    public void play(List<Fixture> asked, int atOnce, BooleanSupplier isStopped, Consumer<Result> ended)
+            throws IOException, InterruptedException {
         Set<Fixture> played = results.all().stream()
                 .filter(result -> !result.isVoid())
                 .map(Result::fixture)
                 .collect(Collectors.toSet());
         Map<Fixture, List<Fixture>> blocks = new LinkedHashMap<>();
-        for (Fixture fixture : fixtures) {
+        for (Fixture fixture : asked) {
             if (!played.contains(fixture)) {
                 blocks.computeIfAbsent(fixture.block(), block -> new ArrayList<>())
                         .add(fixture);
@@ -201,7 +231,7 @@ public final class Tournament implements AutoCloseable {
         Throwable fault = new IllegalStateException();
         for (int tries = 0; tries < TRIES && !isStopped.getAsBoolean(); tries++) {
             try {
-                MatchRecord record = match(fixture).play(turn -> !isStopped.getAsBoolean());
+                MatchRecord record = match(fixture).playFairly(turn -> !isStopped.getAsBoolean());
                 return record.turns().size() < Constantes.NB_TOURS
                         ? null
                         : Result.of(fixture, record, keep(fixture, record));

@@ -80,36 +80,54 @@ final class TeamWorkshopTest {
 
     @Test
     void cmakeNamesItsProgramAsItLikes() throws Exception {
-        assumeTrue(Files.isExecutable(Path.of("/usr/bin/cmake")), "cmake is not installed");
-        try (Workshop workshop = Workshop.open(true)) {
-            TeamWorkshop.Built built = new TeamWorkshop(workshop)
-                    .build(
-                            files(
-                                    "CMakeLists.txt",
-                                    "cmake_minimum_required(VERSION 3.10)\nproject(x C)\nadd_executable(xpat a.c)\n",
-                                    "a.c",
-                                    C),
-                            "x");
-            BuiltProgram program =
-                    new BuiltProgram(workshop.sandbox(), built.folder().built());
-            assertThat(program.run(call("hello"), () -> false, (end, desk) -> end)
-                            .printed())
-                    .isEqualTo("hello\n");
-        }
+        expectHello(
+                "cmake",
+                "CMakeLists.txt",
+                "cmake_minimum_required(VERSION 3.10)\nproject(x C)\nadd_executable(xpat a.c)\n",
+                "a.c",
+                C);
+    }
+
+    @Test
+    void duneBuildsTheOneProgramThatItDescribes() throws Exception {
+        expectHello(
+                "dune",
+                "project/dune-project",
+                "(lang dune 2.0)\n",
+                "project/dune",
+                "(executable (name xpat))\n",
+                "project/xpat.ml",
+                "print_endline Sys.argv.(1)\n",
+                "project/run",
+                "#!/bin/sh\nexec dune exec ./xpat.exe -- \"$@\"\n");
+    }
+
+    @Test
+    void cargoBuildsWithoutTheNetwork() throws Exception {
+        expectHello(
+                "cargo",
+                "Cargo.toml",
+                "[package]\nname = \"xpat\"\nversion = \"0.1.0\"\nedition = \"2018\"\n",
+                "src/main.rs",
+                "fn main() { println!(\"{}\", std::env::args().nth(1).unwrap()); }\n");
     }
 
     @Test
     void javaStartsTheClassThatHasAMain() throws Exception {
+        expectHello(
+                "javac",
+                "src/game/Start.java",
+                "package game;\npublic class Start { public static void main(String[] w) {"
+                        + " System.out.println(Other.said(w[0])); } }\n",
+                "src/game/Other.java",
+                "package game;\nclass Other { static String said(String w) { return w; } }\n");
+    }
+
+    /** Builds files with a tool, where that is installed, and runs what came of it. */
+    private static void expectHello(String tool, String... handedIn) throws Exception {
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin", tool)), tool + " is not installed");
         try (Workshop workshop = Workshop.open(true)) {
-            TeamWorkshop.Built built = new TeamWorkshop(workshop)
-                    .build(
-                            files(
-                                    "src/game/Start.java",
-                                    "package game;\npublic class Start { public static void main(String[] w) {"
-                                            + " System.out.println(Other.said(w[0])); } }\n",
-                                    "src/game/Other.java",
-                                    "package game;\nclass Other { static String said(String w) { return w; } }\n"),
-                            "x");
+            TeamWorkshop.Built built = new TeamWorkshop(workshop).build(files(handedIn), "x");
             BuiltProgram program =
                     new BuiltProgram(workshop.sandbox(), built.folder().built());
             assertThat(program.run(call("hello"), () -> false, (end, desk) -> end)

@@ -118,7 +118,7 @@ final class HostileBuildsTest {
     }
 
     private void assertPlays() throws Exception {
-        try (Workshop workshop = Workshop.open(false, Trial.PATIENT)) {
+        try (Workshop workshop = Workshop.open(false, Trial.PATIENT, Trial.COMPILER)) {
             Entrant entrant = workshop.build(folder.resolve("candidate"));
             MatchRecord record = new ArenaMatch(MAP, 1, entrant, new BuiltinEntrant(Builtin.IDLE)).play(turn -> true);
             assertThat(record.players()).isEqualTo(List.of("candidate", "idle"));
@@ -127,7 +127,7 @@ final class HostileBuildsTest {
     }
 
     private DoesNotBuild refusal() throws Exception {
-        try (Workshop workshop = Workshop.open(false, Trial.PATIENT)) {
+        try (Workshop workshop = Workshop.open(false, Trial.PATIENT, Trial.COMPILER)) {
             return catchThrowableOfType(DoesNotBuild.class, () -> workshop.build(folder.resolve("candidate")));
         }
     }

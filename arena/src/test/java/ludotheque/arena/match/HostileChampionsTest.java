@@ -18,6 +18,7 @@ import ludotheque.papattes.map.Recipe;
 import ludotheque.papattes.match.MatchRecord;
 import ludotheque.papattes.match.Replay;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,10 +61,14 @@ final class HostileChampionsTest {
             delimiter = '|',
             value = {
                 "endless loop | signal(SIGTERM, SIG_IGN); for (;;) { } | while busy",
-                "sleep | sleep(60); | while idle",
+                "sleep | sleep(3600); | while idle",
             })
     void isLostWhenItsTimeIsOver(String what, String code, String how) throws Exception {
-        assertLost(play(code, TimeLimits.CONTEST), what, "timeout", "went over 1500 ms " + how);
+        assertLost(
+                play(code, Trial.CONTEST),
+                what,
+                "timeout",
+                "went over " + Trial.CONTEST.call().toMillis() + " ms " + how);
     }
 
     private static void assertLost(MatchRecord record, String what, String status, String detail) {
@@ -140,7 +145,7 @@ final class HostileChampionsTest {
                 "cpu_set_t s; sched_getaffinity(0, sizeof s, &s);"
                         + " for (int i = 0; i < CPU_SETSIZE; i++) if (CPU_ISSET(i, &s)) fprintf(stderr, \"%d \", i);",
                 "");
-        try (Workshop workshop = Workshop.open(false, Trial.PATIENT)) {
+        try (Workshop workshop = Workshop.open(false, Trial.PATIENT, Trial.COMPILER)) {
             Entrant entrant = workshop.build(file);
             MatchRecord record = new ArenaMatch(MAP, 1, entrant, entrant)
                     .play(match -> match.state().turn() < 1);
@@ -161,6 +166,7 @@ final class HostileChampionsTest {
     }
 
     @Test
+    @Tag("slow")
     void ofAGigabyteOfOutputOnlyTheBeginningIsKept() throws Exception {
         MatchRecord record = play(
                 "static char b[1 << 20]; memset(b, 'x', sizeof b); for (int i = 0; i < 1024; i++) fwrite(b, 1, sizeof b, stdout);");
@@ -208,7 +214,7 @@ final class HostileChampionsTest {
     private MatchRecord play(String turn, String end, TimeLimits limits)
             throws IOException, BadChampion, InterruptedException {
         Path file = champion(turn, end);
-        try (Workshop workshop = Workshop.open(false, limits)) {
+        try (Workshop workshop = Workshop.open(false, limits, Trial.COMPILER)) {
             Entrant hostile = workshop.build(file);
             return new ArenaMatch(MAP, 1, hostile, new BuiltinEntrant(Builtin.RANDOM)).play(match -> true);
         }

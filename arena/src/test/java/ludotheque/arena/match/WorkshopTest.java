@@ -34,7 +34,7 @@ final class WorkshopTest {
             assumeTrue(new Build(language).missing().isEmpty(), "apt-get install " + language.packages());
         }
         Example.write(language, folder);
-        try (Workshop workshop = Workshop.open(false, Trial.PATIENT)) {
+        try (Workshop workshop = Workshop.open(false, Trial.PATIENT, Trial.COMPILER)) {
             MatchRecord record = new ArenaMatch(
                             Generator.make("essai", Recipe.USUAL, 3),
                             1,

@@ -6,7 +6,10 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.time.Duration;
+import java.util.OptionalLong;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import ludotheque.papattes.ChampionLost;
 import ludotheque.papattes.Loss;
 import ludotheque.papattes.Loss.Status;
@@ -22,6 +25,7 @@ final class FakeProcess implements ChampionProcess {
     private boolean isEndless;
     private boolean hangsUp;
     private boolean endsLate;
+    private long othersMicros;
     private byte[] lastGasp = new byte[0];
 
     FakeProcess frame(int kind, int number) {
@@ -57,6 +61,12 @@ final class FakeProcess implements ChampionProcess {
     /** Its end is known only after its deadline. */
     FakeProcess endingLate() {
         endsLate = true;
+        return this;
+    }
+
+    /** Others take so much of its processor until it is killed. */
+    FakeProcess besideOthers(Duration theirs) {
+        othersMicros = TimeUnit.NANOSECONDS.toMicros(theirs.toNanos());
         return this;
     }
 
@@ -118,6 +128,11 @@ final class FakeProcess implements ChampionProcess {
     @Override
     public String printed() {
         return "";
+    }
+
+    @Override
+    public OptionalLong othersMicros() {
+        return OptionalLong.of(isKilled() ? othersMicros : 0);
     }
 
     @Override

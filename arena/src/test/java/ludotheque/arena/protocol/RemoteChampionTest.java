@@ -102,6 +102,22 @@ final class RemoteChampionTest {
     }
 
     @Test
+    void whoeverIsLateWhileOthersTakeMoreThanTheMarginIsCrowdedOut() {
+        assertThat(isCrowdedOut(greeting().besideOthers(Duration.ofMillis(70)))).isTrue();
+        assertThat(isCrowdedOut(greeting().besideOthers(Duration.ofMillis(60)))).isFalse();
+        assertThat(isCrowdedOut(greeting().besideOthers(Duration.ofMillis(70)).hangingUp()))
+                .as("a crash is one, however busy the machine is")
+                .isFalse();
+    }
+
+    private boolean isCrowdedOut(FakeProcess process) {
+        RemoteChampion champion = champion(process, HASTY);
+        assertThat(catchThrowableOfType(ChampionLost.class, () -> champion.jouerTour(seat)))
+                .isNotNull();
+        return champion.wasCrowdedOut();
+    }
+
+    @Test
     void hangingUpIsACrash() {
         assertLost(Status.CRASHED, new FakeProcess().hangingUp());
         assertLost(Status.CRASHED, greeting().hangingUp());

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import ludotheque.arena.sandbox.Limits;
 import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.champions.Build;
 import ludotheque.champions.Kit;
@@ -24,9 +25,29 @@ import ludotheque.papattes.match.MatchRecord;
 
 /** Builds champions and lets them play, in a folder of its own. */
 public final class Trial {
+    /** How many times as slow as usual this machine is, as a guest of qemu's may be; all limits of these tests are that much longer. */
+    private static final int SLOWNESS = Integer.parseInt(System.getenv().getOrDefault("LUDO_SLOWNESS", "1"));
+
     /** So long that a busy machine decides no test. */
     public static final TimeLimits PATIENT =
-            new TimeLimits(Duration.ofMinutes(1), Duration.ofMinutes(1), Duration.ofMinutes(10));
+            slowed(new TimeLimits(Duration.ofMinutes(1), Duration.ofMinutes(1), Duration.ofMinutes(10)));
+
+    /** For those who are meant to be late. */
+    public static final TimeLimits CONTEST = slowed(TimeLimits.CONTEST);
+
+    public static final Limits COMPILER = new Limits(
+            Limits.COMPILER.memoryBytes(),
+            Limits.COMPILER.outputBytes(),
+            Limits.COMPILER.total().multipliedBy(SLOWNESS),
+            Limits.COMPILER.threads(),
+            true);
+
+    private static TimeLimits slowed(TimeLimits usual) {
+        return new TimeLimits(
+                usual.start().multipliedBy(SLOWNESS),
+                usual.call().multipliedBy(SLOWNESS),
+                usual.total().multipliedBy(SLOWNESS));
+    }
 
     private final Path folder;
     private final GameMap map = Generator.make("essai", Recipe.USUAL, 7);

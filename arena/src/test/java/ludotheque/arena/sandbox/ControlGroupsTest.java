@@ -2,11 +2,14 @@ package ludotheque.arena.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.UserDefinedFileAttributeView;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -139,6 +142,39 @@ final class ControlGroupsTest {
         assertThat(top.resolve("cgroup.subtree_control"))
                 .content(StandardCharsets.UTF_8)
                 .isEqualTo("+cpu +cpuset +memory +pids");
+    }
+
+    @Test
+    void aGroupThatIsLeftToUsHoldsOursOnceEverybodyHasMovedDown() throws IOException {
+        Path service = Files.createDirectories(top.resolve("system/worker"));
+        Files.writeString(service.resolve("cgroup.procs"), "123\n");
+        Files.writeString(service.resolve("cgroup.subtree_control"), "cpu cpuset memory pids\n");
+        Files.writeString(top.resolve("system/cgroup.subtree_control"), "cpu cpuset memory pids\n");
+        assertThat(unified("/system/worker").parents()).containsExactly(top.resolve("system"));
+
+        UserDefinedFileAttributeView marks = Files.getFileAttributeView(service, UserDefinedFileAttributeView.class);
+        try {
+            marks.write("delegate", ByteBuffer.wrap(new byte[] {'1'}));
+        } catch (IOException none) {
+            assumeTrue(false, "no marks on temporary files here");
+        }
+        assertThat(unified("/system/worker").parents()).containsExactly(service);
+        assertThat(service.resolve("referee/cgroup.procs"))
+                .content(StandardCharsets.UTF_8)
+                .isEqualTo("123");
+        // Whoever is started from there finds the same place.
+        assertThat(unified("/system/worker/referee").parents()).containsExactly(service);
+    }
+
+    @Test
+    void aGroupWhoseParentsAreClosedToUsHoldsOurs() throws IOException {
+        Path service = Files.createDirectories(top.resolve("system/worker"));
+        Files.writeString(service.resolve("cgroup.procs"), "123\n");
+        Files.writeString(service.resolve("cgroup.subtree_control"), "cpu cpuset memory pids\n");
+        assertThat(unified("/system/worker").parents()).containsExactly(service);
+        assertThat(service.resolve("referee/cgroup.procs"))
+                .content(StandardCharsets.UTF_8)
+                .isEqualTo("123");
     }
 
     @Test

@@ -2,7 +2,9 @@ package ludotheque.arena.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -95,7 +97,10 @@ final class SandboxTest {
                     .startsWith("rwx")
                     .endsWith("---");
             ThrowawayUser stranger = ThrowawayUser.whoMayRead(List.of(shown));
-            stranger.requireReadable(shown);
+            // An ordinary user's programs run as himself.
+            if (Inspection.isRoot()) {
+                stranger.requireReadable(shown);
+            }
             assertThatThrownBy(() -> stranger.requireReadable(others.path())).isInstanceOf(AccessDeniedException.class);
             try (Jailed reader = Sandbox.find()
                     .start(
@@ -120,6 +125,28 @@ final class SandboxTest {
     }
 
     @Test
+    void aChampionGoesBeforeItsNeighboursAndACompilerDoesNot(Cell cell) throws Exception {
+        ControlGroups groups = ControlGroups.find(
+                Files.readAllLines(Path.of("/proc/self/mountinfo")), Files.readAllLines(Path.of("/proc/self/cgroup")));
+        try (ControlGroup champion = groups.open(OwnerProcess.freshName(), Limits.CHAMPION);
+                ControlGroup compiler = groups.open(OwnerProcess.freshName(), Limits.COMPILER)) {
+            assertThat(share(champion)).isEqualTo(ControlGroup.CHAMPIONS_SHARE * share(compiler));
+        }
+    }
+
+    private static int share(ControlGroup group) throws IOException {
+        for (Path door : group.doors()) {
+            for (String name : List.of("cpu.weight", "cpu.shares")) {
+                if (Files.exists(door.resolveSibling(name))) {
+                    return Integer.parseInt(
+                            Files.readString(door.resolveSibling(name)).strip());
+                }
+            }
+        }
+        throw new IOException("nobody shares processors out here");
+    }
+
+    @Test
     void aCommandThatDoesNotExistIsNamed(Cell cell) throws Exception {
         try (Jailed nothing = cell.start(Limits.CHAMPION, List.of("./nothing"))) {
             assertThat(nothing.how()).isEqualTo(new Ending.Exited(1));
@@ -129,6 +156,7 @@ final class SandboxTest {
 
     @Test
     void aFolderClosedToStrangersIsNamed(Cell cell, @TempDir Path closed) throws Exception {
+        assumeTrue(Inspection.isRoot(), "an ordinary user's programs run as himself");
         Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("rwx------"));
         Path inside = Files.createDirectory(closed.resolve("inside"));
         assertThatThrownBy(() -> Sandbox.find().start(List.of("true"), inside, List.of(), Map.of(), Limits.CHAMPION))

@@ -1,9 +1,6 @@
 package ludotheque.classroom.faraway;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -11,7 +8,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import ludotheque.classroom.mark.Exercise;
@@ -39,15 +35,6 @@ public final class FarawaySubject implements Subject {
     @Override
     public String game() {
         return "faraway";
-    }
-
-    @Override
-    public String usualScheme() {
-        try (InputStream file = Objects.requireNonNull(FarawaySubject.class.getResourceAsStream("scheme.txt"))) {
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
     }
 
     @Override

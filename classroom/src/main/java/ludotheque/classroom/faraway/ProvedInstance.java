@@ -86,7 +86,8 @@ record ProvedInstance(Instance instance, int optimum) {
                             score + " points : aucun tableau n'en vaut plus, c'est prouvé.",
                             score + " points: no tableau has more, which is proved."),
                     0,
-                    0);
+                    0,
+                    List.of());
         }
         return Result.partly(
                 score,

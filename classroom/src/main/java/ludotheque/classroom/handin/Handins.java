@@ -26,14 +26,24 @@ import org.jspecify.annotations.Nullable;
  * @param ignored stray files that are nobody's
  */
 public record Handins(List<Handin> all, List<String> ignored) {
-    /** Moodle's folders: the student, a number, and which kind of hand-in it is. */
-    private static final Pattern MOODLE = Pattern.compile("((.+?)_(\\d+))_assignsubmission_(?:file|onlinetext)_?");
+    /**
+     * Moodle's folders: the student, a number, and which kind of hand-in it is. The group of those who are in none has no number. Without
+     * folders, the name of the file follows.
+     */
+    private static final Pattern MOODLE =
+            Pattern.compile("((.+?)(?:_(\\d+))?)_assignsubmission_(?:file|onlinetext)(?:_(.*))?");
 
     private static final Pattern STRAY = Pattern.compile("\\..*|__MACOSX|Thumbs\\.db|desktop\\.ini");
 
     /** Reports, pictures and what the platform adds: nothing of it is built or checked. */
     private static final Pattern DOCUMENT = Pattern.compile(
             "(?i)(.*/)?(onlinetext\\.html|[^/]*\\.(docx?|odt|rtf|pages|pdf|pptx?|odp|xlsx?|ods|png|jpe?g|gif|webp|heic|mp4|mov))");
+
+    /** What the archives of one hand-in may unpack to. */
+    private static final int MOST_UNPACKED = 64 << 20;
+
+    private static final Text TOO_MUCH = new Text(
+            "des archives de plus de 64 Mio une fois ouvertes", "archives of more than 64 MiB once they are opened");
 
     private static final Text EMPTY = new Text("rien n'a été remis", "nothing was handed in");
 
@@ -78,7 +88,8 @@ public record Handins(List<Handin> all, List<String> ignored) {
     }
 
     private static boolean isNobodys(String name) {
-        return STRAY.matcher(name).matches() || DOCUMENT.matcher(name).matches();
+        return STRAY.matcher(name).matches()
+                || (DOCUMENT.matcher(name).matches() && !MOODLE.matcher(name).matches());
     }
 
     private static Map<String, Entry> archive(Path archive) throws IOException, BadSources {
@@ -107,7 +118,10 @@ public record Handins(List<Handin> all, List<String> ignored) {
         return isCommon ? folder : "";
     }
 
-    /** Entries of one student are one hand-in: a platform has a folder for files and one for what was typed into its page. */
+    /**
+     * Entries of one student are one hand-in: a platform has a folder for files and one for what was typed into its page, or no folders and an
+     * entry a file.
+     */
     private static List<Handin> handins(Map<String, Entry> entries) {
         Map<String, List<String>> byStudent = new TreeMap<>();
         entries.keySet()
@@ -123,7 +137,7 @@ public record Handins(List<Handin> all, List<String> ignored) {
             Text trouble = null;
             for (String entry : its) {
                 Entry read = entries.getOrDefault(entry, new Entry(Map.of(), null, null));
-                files.putAll(read.files());
+                read.files().forEach((file, content) -> files.put(file.equals(entry) ? ownName(entry) : file, content));
                 at = at == null || (read.at() != null && read.at().isAfter(at)) ? read.at() : at;
                 trouble = trouble == null ? read.trouble() : trouble;
             }
@@ -140,20 +154,17 @@ public record Handins(List<Handin> all, List<String> ignored) {
         if (trouble != null) {
             return new Handin(name, number, Map.of(), List.of(), at, trouble);
         }
-        Map<String, byte[]> open = new TreeMap<>();
-        for (Map.Entry<String, byte[]> file : files.entrySet()) {
-            if (!HandedIn.isArchive(file.getKey())) {
-                open.put(file.getKey(), file.getValue());
-                continue;
-            }
-            try {
-                open.putAll(HandedIn.files(file.getKey(), file.getValue()));
-            } catch (BadSources bad) {
-                return new Handin(name, number, Map.of(), List.of(), at, bad.reason());
-            } catch (IOException damaged) {
-                Text why = new Text("archive illisible", "unreadable archive");
-                return new Handin(name, number, Map.of(), List.of(), at, why);
-            }
+        Map<String, byte[]> open;
+        try {
+            // Students pack what is packed already.
+            open = opened(opened(files));
+        } catch (BadSources bad) {
+            return new Handin(name, number, Map.of(), List.of(), at, bad.reason());
+        } catch (TooMuch bomb) {
+            return new Handin(name, number, Map.of(), List.of(), at, TOO_MUCH);
+        } catch (IOException damaged) {
+            Text why = new Text("archive illisible", "unreadable archive");
+            return new Handin(name, number, Map.of(), List.of(), at, why);
         }
         Set<String> strays = new HashSet<>(open.keySet());
         strays.removeIf(file -> !DOCUMENT.matcher(file).matches());
@@ -161,6 +172,30 @@ public record Handins(List<Handin> all, List<String> ignored) {
         List<String> sorted = strays.stream().sorted().toList();
         Text why = !open.isEmpty() ? null : sorted.isEmpty() ? EMPTY : onlyStrays(sorted);
         return new Handin(name, number, open, sorted, at, why);
+    }
+
+    private static final class TooMuch extends IOException {
+        private static final long serialVersionUID = 1L;
+    }
+
+    private static Map<String, byte[]> opened(Map<String, byte[]> files) throws IOException, BadSources {
+        Map<String, byte[]> open = new TreeMap<>();
+        long bytes = 0;
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            if (!HandedIn.isArchive(file.getKey())) {
+                open.put(file.getKey(), file.getValue());
+                continue;
+            }
+            Map<String, byte[]> inside = HandedIn.files(file.getKey(), file.getValue());
+            bytes += inside.values().stream()
+                    .mapToLong(content -> content.length)
+                    .sum();
+            if (bytes > MOST_UNPACKED) {
+                throw new TooMuch();
+            }
+            open.putAll(inside);
+        }
+        return open;
     }
 
     private static Text onlyStrays(List<String> strays) {
@@ -177,14 +212,22 @@ public record Handins(List<Handin> all, List<String> ignored) {
 
     private static String number(String entry) {
         Matcher moodle = MOODLE.matcher(entry);
-        return moodle.matches() ? moodle.group(3) : "";
+        return moodle.matches() && moodle.group(3) != null ? moodle.group(3) : "";
+    }
+
+    /** The name that a student gave the file that is an entry. */
+    private static String ownName(String entry) {
+        Matcher moodle = MOODLE.matcher(entry);
+        boolean isAdded =
+                moodle.matches() && moodle.group(4) != null && !moodle.group(4).isEmpty();
+        return isAdded ? moodle.group(4) : entry;
     }
 
     /** The student's part of an entry's name. */
     static String student(String entry) {
         Matcher moodle = MOODLE.matcher(entry);
         if (moodle.matches()) {
-            return moodle.group(2);
+            return moodle.group(2).strip();
         }
         for (String ending : List.of(".tar.gz", ".tgz", ".zip")) {
             if (entry.endsWith(ending)) {

@@ -1,6 +1,8 @@
 package ludotheque.classroom.mark;
 
 import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.function.BooleanSupplier;
@@ -11,16 +13,15 @@ import ludotheque.arena.match.BadChampion;
 import ludotheque.arena.match.BuiltFolder;
 import ludotheque.arena.match.Workshop;
 import ludotheque.classroom.handin.Handin;
-import org.jspecify.annotations.Nullable;
 
-/** A hand-in that takes exercises. Its program is built when the first of them asks for it, and removed in the end. */
+/** A hand-in that takes exercises. Its programs are built when the first of them asks for one, and removed in the end. */
 public final class Candidate implements AutoCloseable {
     private final Handin handin;
     private final Workshop workshop;
     private final ReadWriteLock machine;
     private final BooleanSupplier stopped;
-    private @Nullable BuiltFolder built;
-    private @Nullable BadChampion unbuilt;
+    private final Map<Making, BuiltFolder> built = new HashMap<>();
+    private final Map<Making, BadChampion> unbuilt = new HashMap<>();
 
     /**
      * Makes one.
@@ -62,36 +63,55 @@ public final class Candidate implements AutoCloseable {
         return stopped;
     }
 
+    /** Makes a program of what was handed in. */
+    public interface Making {
+        BuiltFolder make(Map<String, byte[]> files, TeamWorkshop workshop)
+                throws IOException, BadChampion, InterruptedException;
+    }
+
+    private static final Making AS_HANDED_IN =
+            (files, workshop) -> workshop.build(files, "").folder();
+
     /** Its program, built from what was handed in; who does not build once does not build the second time. */
     public BuiltProgram program() throws IOException, BadChampion, InterruptedException {
-        if (unbuilt != null) {
-            throw unbuilt;
+        return program(AS_HANDED_IN);
+    }
+
+    /** Likewise another program that is made of it, once for each way of making one. */
+    public BuiltProgram program(Making making) throws IOException, BadChampion, InterruptedException {
+        BadChampion bad = unbuilt.get(making);
+        if (bad != null) {
+            throw bad;
         }
-        if (built == null) {
+        BuiltFolder made = built.get(making);
+        if (made == null) {
+            made = make(making);
+            built.put(making, made);
+        }
+        return new BuiltProgram(workshop.sandbox(), made.built());
+    }
+
+    private BuiltFolder make(Making making) throws IOException, BadChampion, InterruptedException {
+        try {
+            machine.readLock().lockInterruptibly();
             try {
-                machine.readLock().lockInterruptibly();
-                try {
-                    built = new TeamWorkshop(workshop).build(handin.files(), "").folder();
-                } finally {
-                    machine.readLock().unlock();
-                }
-            } catch (BadChampion bad) {
-                unbuilt = bad;
-                throw bad;
+                return making.make(handin.files(), new TeamWorkshop(workshop));
+            } finally {
+                machine.readLock().unlock();
             }
+        } catch (BadChampion bad) {
+            unbuilt.put(making, bad);
+            throw bad;
         }
-        return new BuiltProgram(workshop.sandbox(), built.built());
     }
 
     /** Whether what was built and what stands around it is all there; if not, a run that failed says nothing. */
     boolean isWhole() {
-        return workshop.sandbox().isWhole() && (built == null || built.isWhole());
+        return workshop.sandbox().isWhole() && built.values().stream().allMatch(BuiltFolder::isWhole);
     }
 
     @Override
     public void close() {
-        if (built != null) {
-            workshop.remove(built);
-        }
+        built.values().forEach(workshop::remove);
     }
 }

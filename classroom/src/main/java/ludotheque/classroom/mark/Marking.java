@@ -76,13 +76,18 @@ public record Marking(
         String fingerprint = handin.fingerprint();
         @Nullable Result[] results = new Result[scheme.exercises().size()];
         Text untold = null;
+        TooSlow tooSlow = new TooSlow(scheme.slow());
         try (Candidate candidate = new Candidate(handin, workshop, machine, stopped)) {
             for (int i = 0; i < results.length; i++) {
+                String kind = scheme.exercises().get(i).kind();
                 Exercise exercise = scheme.exercises().get(i).exercise();
                 Text trouble = handin.trouble();
                 results[i] = trouble != null
                         ? Result.none(Verdict.MISSING, trouble)
                         : journal.result(fingerprint, exercise.fingerprint());
+                if (results[i] == null && tooSlow.isOver(kind)) {
+                    results[i] = tooSlow.notRun();
+                }
                 if (results[i] == null) {
                     if (stopped.getAsBoolean()) {
                         throw new InterruptedException();
@@ -95,6 +100,7 @@ public record Marking(
                         untold = ours.reason();
                     }
                 }
+                tooSlow.count(kind, results[i]);
                 step.run();
             }
         }

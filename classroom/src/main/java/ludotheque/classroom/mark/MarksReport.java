@@ -2,6 +2,7 @@ package ludotheque.classroom.mark;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import ludotheque.classroom.mark.Marks.Sheet;
 import ludotheque.classroom.mark.Scheme.Item;
 import ludotheque.kernel.Json;
@@ -11,6 +12,9 @@ import ludotheque.kernel.Visible;
 
 /** Marks as other programs read them: a table for a gradebook, results of tests, JSON. */
 public record MarksReport(Marks marks, Lang lang) {
+    /** Before the sign that ends a cell, Moodle takes a backslash for a word about that sign, and then reads no line of the whole table. */
+    private static final Pattern LAST_BACKSLASH = Pattern.compile("\\\\(?=\"|$)");
+
     /** How a table separates its cells. */
     public enum Separator {
         COMMA(','),
@@ -25,19 +29,24 @@ public record MarksReport(Marks marks, Lang lang) {
     }
 
     /**
-     * A table with a line a hand-in, headed as Moodle's gradebook and its worksheet are: who, the mark, the most there is, what was wrong, then
-     * the points of each exercise. French tables that are not separated by commas write decimals with a comma, as spreadsheets there read them.
+     * A table with a line a student, headed as Moodle's worksheet is: who, the mark, the most there is, what was wrong, what else the worksheet
+     * has, then the points of each exercise. French tables that are not separated by commas write decimals with a comma, as spreadsheets there
+     * read them.
      */
-    public String csv(Separator separator) {
+    public String csv(Separator separator, Worksheet worksheet) {
         boolean comma = lang == Lang.FR && separator != Separator.COMMA;
         List<List<String>> rows = new ArrayList<>();
         List<String> heads = new ArrayList<>(List.of(
-                say("Identifiant", "Identifier"),
-                say("Nom complet", "Full name"),
-                say("Note", "Grade"),
-                say("Note maximale", "Maximum Grade"),
+                worksheet.head(Worksheet.IDENTIFIER, lang),
+                worksheet.head(Worksheet.NAME, lang),
+                worksheet.head(Worksheet.GRADE, lang),
+                worksheet.head(Worksheet.MOST, lang),
+                // Moodle reads a grading worksheet only with this column; empty, it lets every mark in that is not
+                // there yet.
+                worksheet.head(Worksheet.MODIFIED, lang),
                 say("Jours de retard", "Days late"),
-                say("Feedback par commentaires", "Feedback comments")));
+                worksheet.head(Worksheet.COMMENTS, lang)));
+        heads.addAll(worksheet.moreHeads());
         boolean competes = !marks.ranks().isEmpty();
         if (competes) {
             heads.add(say("Rang", "Rank"));
@@ -45,25 +54,13 @@ public record MarksReport(Marks marks, Lang lang) {
         }
         marks.scheme().exercises().forEach(item -> heads.add(item.exercise().name()));
         rows.add(heads);
+        boolean isMoodles = worksheet != Worksheet.NONE
+                || marks.sheets().stream()
+                        .anyMatch(sheet -> !sheet.handin().number().isEmpty());
         for (int at = 0; at < marks.sheets().size(); at++) {
-            Sheet sheet = marks.sheets().get(at);
-            String number = sheet.handin().number();
-            List<String> row = new ArrayList<>(List.of(
-                    number.isEmpty() ? "" : "Participant " + number,
-                    sheet.handin().name(),
-                    sheet.ranked() && sheet.untold() == null ? decimal(sheet.mark(), comma) : "",
-                    decimal(marks.scheme().total(), comma),
-                    Integer.toString(sheet.daysLate()),
-                    feedback(sheet)));
-            if (competes) {
-                Subject.Rank rank = marks.rank(at);
-                row.add(rank == null ? "" : Integer.toString(rank.rank()));
-                row.add(rank == null ? "" : Integer.toString(rank.points()));
+            for (Worksheet.Line line : worksheet.lines(marks.sheets().get(at).handin())) {
+                rows.add(row(at, line, isMoodles, comma));
             }
-            for (int i = 0; i < sheet.results().size(); i++) {
-                row.add(sheet.isMarked(i) ? decimal(earned(sheet, i), comma) : "");
-            }
-            rows.add(row);
         }
         StringBuilder text = new StringBuilder();
         for (List<String> row : rows) {
@@ -75,15 +72,43 @@ public record MarksReport(Marks marks, Lang lang) {
         return text.toString();
     }
 
+    private List<String> row(int at, Worksheet.Line line, boolean isMoodles, boolean comma) {
+        Sheet sheet = marks.sheets().get(at);
+        List<String> row = new ArrayList<>(List.of(
+                line.identifier().isEmpty() && isMoodles ? Worksheet.NOBODY : line.identifier(),
+                line.name(),
+                sheet.ranked() && sheet.untold() == null ? decimal(sheet.mark(), comma) : "",
+                decimal(marks.scheme().total(), comma),
+                line.modified(),
+                Integer.toString(sheet.daysLate()),
+                html(feedback(sheet))));
+        row.addAll(line.more());
+        if (!marks.ranks().isEmpty()) {
+            Subject.Rank rank = marks.rank(at);
+            row.add(rank == null ? "" : Integer.toString(rank.rank()));
+            row.add(rank == null ? "" : Integer.toString(rank.points()));
+        }
+        for (int i = 0; i < sheet.results().size(); i++) {
+            row.add(sheet.isMarked(i) ? decimal(earned(sheet, i), comma) : "");
+        }
+        return row;
+    }
+
     private static String decimal(int hundredths, boolean comma) {
         String text = Points.text(hundredths);
         return comma ? text.replace('.', ',') : text;
     }
 
+    /** Moodle takes comments for HTML: what is not written as such is not shown. */
+    private static String html(String text) {
+        return LAST_BACKSLASH.matcher(withoutTags(text)).replaceAll("&#92;");
+    }
+
     /** A spreadsheet takes a cell that begins like a formula for one: what strangers wrote gets an apostrophe. */
     private static String cell(String content, char separator) {
-        String shown = Visible.text(content).replace("\t", " ");
-        String safe = !shown.isEmpty() && "=+-@".indexOf(shown.charAt(0)) >= 0 ? "'" + shown : shown;
+        String shown =
+                LAST_BACKSLASH.matcher(Visible.text(content).replace("\t", " ")).replaceAll("\\\\ ");
+        String safe = shown.length() > 1 && "=+-@".indexOf(shown.charAt(0)) >= 0 ? "'" + shown : shown;
         boolean quoted = safe.indexOf(separator) >= 0 || safe.indexOf('"') >= 0 || safe.indexOf('\n') >= 0;
         return quoted ? '"' + safe.replace("\"", "\"\"") + '"' : safe;
     }
@@ -165,11 +190,11 @@ public record MarksReport(Marks marks, Lang lang) {
     }
 
     private static String xml(String text) {
-        return Visible.line(text.replace('\n', ' '))
-                .replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
+        return withoutTags(Visible.line(text.replace('\n', ' '))).replace("\"", "&quot;");
+    }
+
+    private static String withoutTags(String text) {
+        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 
     /** Everything, points in hundredths. */
@@ -217,8 +242,8 @@ public record MarksReport(Marks marks, Lang lang) {
                         .field("earned", earned(sheet, i))
                         .field("feedback", result.feedback().in(lang))
                         .field("milliseconds", result.milliseconds())
-                        .field("kibibytes", result.kibibytes())
-                        .end();
+                        .field("kibibytes", result.kibibytes());
+                result.writeCurve(json).end();
             }
             json.end().end();
         }

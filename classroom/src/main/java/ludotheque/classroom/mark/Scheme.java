@@ -20,13 +20,15 @@ import ludotheque.kernel.Text;
  * late 10 7            percent that a day too late costs, and days after which nothing counts
  * time search 10       seconds that a run of this kind of exercise may take
  * memory 1024          mebibytes
+ * slow 3               runs of one kind, one after the other, that are too slow: after these the rest of that kind is not run
  * unranked NAME        somebody who is shown without a mark that counts
  * search FreeCell.1 0.5   an exercise, as the subject reads it, and its points
  * </pre>
  *
  * @param exercises in the order of the file, with their points in hundredths
+ * @param slow after how many runs of one kind that are too slow no other of that kind follows; 0 when all are run
  */
-public record Scheme(List<Item> exercises, LatePolicy late, Set<String> unranked) {
+public record Scheme(List<Item> exercises, LatePolicy late, Set<String> unranked, int slow) {
     /** Room for thousands of exercises. */
     public static final int MOST_BYTES = 1 << 18;
 
@@ -36,8 +38,12 @@ public record Scheme(List<Item> exercises, LatePolicy late, Set<String> unranked
     private static final int USUAL_MEBIBYTES = 1024;
     private static final int MOST_DAYS = 1000;
 
-    /** An exercise and the hundredths of points that it is worth. */
-    public record Item(Exercise exercise, int points) {}
+    /**
+     * An exercise and the hundredths of points that it is worth.
+     *
+     * @param kind the first word of its line
+     */
+    public record Item(String kind, Exercise exercise, int points) {}
 
     public Scheme {
         exercises = List.copyOf(exercises);
@@ -61,6 +67,7 @@ public record Scheme(List<Item> exercises, LatePolicy late, Set<String> unranked
         Set<String> unranked = new HashSet<>();
         LatePolicy late = LatePolicy.FREE;
         long memory = USUAL_MEBIBYTES;
+        int slow = 0;
         for (Line line : Line.of(withoutRemarks(text))) {
             switch (line.word(0)) {
                 case "late" -> {
@@ -75,12 +82,16 @@ public record Scheme(List<Item> exercises, LatePolicy late, Set<String> unranked
                     memory = line.integer(1, 1, MOST_MEBIBYTES);
                     line.expectSize(2);
                 }
+                case "slow" -> {
+                    slow = line.integer(1, 0, MOST_EXERCISES);
+                    line.expectSize(2);
+                }
                 case "unranked" -> unranked.add(rest(line));
                 default -> asked.add(line);
             }
         }
         Allowance allowance = new Allowance(times, memory << 20);
-        return new Scheme(items(asked, subject, new Preparation(allowance, kept, stopped)), late, unranked);
+        return new Scheme(items(asked, subject, new Preparation(allowance, kept, stopped)), late, unranked, slow);
     }
 
     private static List<Item> items(List<Line> asked, Subject subject, Preparation preparation)
@@ -103,7 +114,7 @@ public record Scheme(List<Item> exercises, LatePolicy late, Set<String> unranked
                         "un autre exercice était attendu (au plus " + MOST_EXERCISES + ", chacun une fois)",
                         "another exercise was expected (at most " + MOST_EXERCISES + ", each once)");
             }
-            items.add(new Item(exercise, points));
+            items.add(new Item(line.word(0), exercise, points));
         }
         if (items.isEmpty()) {
             throw new BadInput(1, 1, new Text("un exercice était attendu", "an exercise was expected"));

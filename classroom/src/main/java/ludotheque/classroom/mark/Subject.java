@@ -1,7 +1,11 @@
 package ludotheque.classroom.mark;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Line;
 import org.jspecify.annotations.Nullable;
@@ -11,8 +15,14 @@ public interface Subject {
     /** The game, as in {@code ludo GAME mark}. */
     String game();
 
-    /** The scheme for teachers who give none, as they would write it. */
-    String usualScheme();
+    /** The scheme for teachers who give none, as they would write it: the file {@code scheme.txt} beside the subject's class. */
+    default String usualScheme() {
+        try (InputStream file = Objects.requireNonNull(getClass().getResourceAsStream("scheme.txt"))) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
 
     /**
      * Reads an exercise.

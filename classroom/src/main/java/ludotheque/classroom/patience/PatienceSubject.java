@@ -1,11 +1,6 @@
 package ludotheque.classroom.patience;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import ludotheque.classroom.mark.Allowance;
@@ -26,15 +21,6 @@ public final class PatienceSubject implements Subject {
     @Override
     public String game() {
         return "patience";
-    }
-
-    @Override
-    public String usualScheme() {
-        try (InputStream file = Objects.requireNonNull(PatienceSubject.class.getResourceAsStream("scheme.txt"))) {
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
     }
 
     @Override

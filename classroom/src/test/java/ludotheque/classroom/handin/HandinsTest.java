@@ -72,6 +72,60 @@ class HandinsTest {
     }
 
     @Test
+    void withoutFoldersTheFilesOfAStudentAreOneHandin() throws Exception {
+        Map<String, byte[]> files = Map.of(
+                "Ada Lovelace_12_assignsubmission_file_main.py", text("x"),
+                "Ada Lovelace_12_assignsubmission_file_notes_2.txt", text("y"),
+                "Ada Lovelace_12_assignsubmission_onlinetext_onlinetext.html", text("words"),
+                "Ada Lovelace_5_assignsubmission_file_work.zip", zip(Map.of("run", text("z"))),
+                "Emile _7_assignsubmission_file_report.docx", text("words"),
+                "Default group_assignsubmission_file_main.py", text("x"));
+        Path archive = folder.resolve("class.zip");
+        Files.write(archive, zip(files));
+        Path unpacked = Files.createDirectories(folder.resolve("class"));
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            Files.write(unpacked.resolve(file.getKey()), file.getValue());
+        }
+        for (Path given : List.of(archive, unpacked)) {
+            assertThat(Handins.read(given).all())
+                    .extracting(
+                            Handin::name,
+                            Handin::number,
+                            handin -> handin.files().keySet().toString(),
+                            Handin::strays)
+                    .containsExactly(
+                            tuple("Ada Lovelace_12", "12", "[main.py, notes_2.txt]", List.of("onlinetext.html")),
+                            tuple("Ada Lovelace_5", "5", "[run]", List.of()),
+                            tuple("Default group", "", "[main.py]", List.of()),
+                            tuple("Emile", "7", "[]", List.of("report.docx")));
+        }
+    }
+
+    @Test
+    void archivesInArchivesAreOpenedWithinBounds() throws Exception {
+        byte[] much = zip(Map.of("zeros", new byte[15 << 20]));
+        Map<String, byte[]> bomb = new TreeMap<>();
+        for (int i = 0; i < 5; i++) {
+            bomb.put(i + ".zip", zip(Map.of(i + "/zeros", new byte[15 << 20])));
+        }
+        Files.createDirectories(folder.resolve("Ada"));
+        Files.write(
+                folder.resolve("Ada/outer.zip"),
+                zip(Map.of("inner.zip", zip(Map.of("a/run", text("#!/bin/sh"))), "notes.txt", text("words"))));
+        Files.createDirectories(folder.resolve("Bob"));
+        Files.write(folder.resolve("Bob/outer.zip"), zip(Map.of("much.zip", much)));
+        Files.createDirectories(folder.resolve("Cleo"));
+        Files.write(folder.resolve("Cleo/outer.zip"), zip(bomb));
+        assertThat(Handins.read(folder).all())
+                .extracting(handin -> handin.name() + " " + handin.files().keySet() + " "
+                        + (handin.trouble() == null ? "read" : handin.trouble().en()))
+                .containsExactly(
+                        "Ada [a/run, notes.txt] read",
+                        "Bob [zeros] read",
+                        "Cleo [] archives of more than 64 MiB once they are opened");
+    }
+
+    @Test
     void aDamagedOrEmptyHandinIsToldAndStopsNoOther() throws Exception {
         Files.writeString(folder.resolve("Ada.zip"), "no archive");
         Files.createDirectories(folder.resolve("Bob"));

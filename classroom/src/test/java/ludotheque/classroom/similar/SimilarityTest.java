@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import ludotheque.classroom.handin.Handin;
 import ludotheque.kernel.SeededRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class SimilarityTest {
@@ -37,6 +38,7 @@ class SimilarityTest {
     }
 
     @Test
+    @Tag("slow")
     void everyDisguisedCopyIsFoundAndNobodyElse() {
         List<UnaryOperator<String>> disguises = List.of(
                 program -> program,

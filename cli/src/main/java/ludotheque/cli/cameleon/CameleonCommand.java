@@ -3,9 +3,9 @@ package ludotheque.cli.cameleon;
 import java.util.List;
 import ludotheque.cameleon.Colour;
 import ludotheque.cameleon.Variant;
-import ludotheque.cameleon.player.Level;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Usage;
+import ludotheque.cli.shell.Verbs;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,19 +19,20 @@ public final class CameleonCommand implements Runnable {
 
     private CameleonCommand() {}
 
-    public static CommandLine commandLine(Shell shell) {
+    public static CommandLine commandLine(Shell shell, List<String> typed) {
         CommandLine cameleon = new CommandLine(new CameleonCommand());
-        for (Object verb : List.of(
-                new CameleonPlay(shell),
-                new CameleonReplay(shell),
-                new Eval(shell),
-                new Outcome(shell),
-                new Duel(shell),
-                new SelfPlay(shell))) {
-            cameleon.addSubcommand(verb);
-        }
+        Verbs.add(
+                cameleon,
+                typed,
+                List.of(
+                        new CameleonPlay(shell),
+                        new CameleonReplay(shell),
+                        new Eval(shell),
+                        new Outcome(shell),
+                        new Duel(shell),
+                        new SelfPlay(shell)));
         return cameleon.registerConverter(Variant.class, Words::variant)
-                .registerConverter(Level.class, Words::level)
+                .registerConverter(Opponent.class, Opponent::parse)
                 .registerConverter(Colour.class, Words::colour);
     }
 

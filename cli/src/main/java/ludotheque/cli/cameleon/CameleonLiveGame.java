@@ -25,12 +25,18 @@ final class CameleonLiveGame extends LiveGame<CameleonSetup, Move, Game> {
     private final AgreedGame match;
     private final Player computer;
 
-    /** @param file that the record is kept in, move after move; null for none */
-    CameleonLiveGame(Shell shell, Dialogue dialogue, AgreedGame match, long seed, @Nullable Path file) {
+    /**
+     * Begins or goes on.
+     *
+     * @param computer who plays the other colour, and has been told nothing yet
+     * @param file that the record is kept in, move after move; null for none
+     */
+    CameleonLiveGame(Shell shell, Dialogue dialogue, AgreedGame match, Player computer, @Nullable Path file) {
         super(shell, dialogue, CameleonGame.CAMELEON, match.record(), file, "w");
         this.commentary = new Commentary(shell);
         this.match = match;
-        this.computer = match.level().create(seed);
+        this.computer = computer;
+        match.record().actions().forEach(computer::played);
     }
 
     @Override
@@ -45,9 +51,25 @@ final class CameleonLiveGame extends LiveGame<CameleonSetup, Move, Game> {
         return move.colour() == match.person();
     }
 
+    /** What a program was told cannot be untold. */
+    private boolean isAgainstProgram() {
+        return match.opponent().level() == null;
+    }
+
+    @Override
+    protected void put(Move move) {
+        super.put(move);
+        computer.played(move);
+    }
+
     @Override
     protected boolean does(String typed) {
         Game game = table.position();
+        if (isAgainstProgram() && (typed.equals("u") || typed.equals("r"))) {
+            dialogue.say(shell.say(
+                    "Contre un programme, on ne reprend pas de coup.", "Against a program no move is taken back."));
+            return true;
+        }
         switch (typed) {
             case "p" -> draw();
             case "s" -> dialogue.say(commentary.scores(game.board()));
@@ -84,6 +106,7 @@ final class CameleonLiveGame extends LiveGame<CameleonSetup, Move, Game> {
 
     @Override
     protected String end() {
+        computer.ended(table.position().board());
         return commentary.result(table.position());
     }
 

@@ -3,6 +3,8 @@ package ludotheque.cli.cameleon;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import ludotheque.arena.player.ProgramLost;
+import ludotheque.arena.player.Sittings;
 import ludotheque.cameleon.CameleonGame;
 import ludotheque.cameleon.CameleonSetup;
 import ludotheque.cameleon.Colour;
@@ -11,9 +13,11 @@ import ludotheque.cameleon.Move;
 import ludotheque.cameleon.Setup;
 import ludotheque.cameleon.Variant;
 import ludotheque.cameleon.player.Level;
+import ludotheque.cameleon.player.Player;
 import ludotheque.cli.shell.Dialogue;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.PipedDialogue;
+import ludotheque.cli.shell.ProgramOptions;
 import ludotheque.cli.shell.SavedGame;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TerminalDialogue;
@@ -23,6 +27,7 @@ import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -46,8 +51,8 @@ final class CameleonPlay implements Callable<Integer> {
     @Option(names = "--variant", paramLabel = "VARIANT", completionCandidates = Words.Variants.class)
     private @Nullable Variant variant;
 
-    @Option(names = "--level", paramLabel = "LEVEL", completionCandidates = Words.Levels.class)
-    private @Nullable Level level;
+    @Option(names = "--level", paramLabel = "LEVEL|PROGRAM", completionCandidates = Words.Levels.class)
+    private @Nullable Opponent opponent;
 
     @Option(names = "--colour", paramLabel = "R|B", completionCandidates = Words.Colours.class)
     private @Nullable Colour person;
@@ -61,27 +66,47 @@ final class CameleonPlay implements Callable<Integer> {
     @Option(names = "--record", paramLabel = "FILE")
     private @Nullable Path file;
 
+    @Mixin
+    private final ProgramOptions programs = new ProgramOptions();
+
     CameleonPlay(Shell shell) {
         this.shell = shell;
     }
 
     @Override
     public Integer call() {
-        boolean described =
-                board != null || empty != null || variant != null || level != null || person != null || first != null;
+        boolean described = board != null
+                || empty != null
+                || variant != null
+                || opponent != null
+                || person != null
+                || first != null;
         SavedGame<CameleonSetup, Move, Game> kept =
                 file == null ? null : SavedGame.keptIn(shell, CameleonGame.CAMELEON, file);
         AgreedGame match = described || kept != null ? match(record(kept)) : null;
         String end;
         try (Dialogue dialogue = shell.isInteractive() ? new TerminalDialogue() : new PipedDialogue(shell)) {
-            end = match == null
-                    ? new Menu(shell, dialogue, this::seed, file).run()
-                    : new CameleonLiveGame(shell, dialogue, match, seed(match), file).play();
+            end = match == null ? new Menu(shell, dialogue, this::seed, file).run() : play(match, dialogue);
         } catch (Dialogue.Left enough) {
             end = shell.say("Au revoir.", "Goodbye.");
         }
         shell.out().println(end);
         return ExitCode.OK;
+    }
+
+    private String play(AgreedGame match, Dialogue dialogue) {
+        try (programs;
+                Sittings sittings = new Sittings()) {
+            Colour colour = match.person().opponent();
+            Player computer =
+                    match.opponent().ready(shell, programs).sit(match.record().setup(), colour, seed(match), sittings);
+            return new CameleonLiveGame(shell, dialogue, match, computer, file).play();
+        } catch (ProgramLost lost) {
+            String name = match.opponent().word();
+            Text why = lost.forfeit().sentence();
+            return shell.say(
+                    name + " " + why.fr() + ", et perd la partie.", name + " " + why.en() + ", and loses the game.");
+        }
     }
 
     /** The game that is kept already, that BOARD holds, or else a new one. */
@@ -134,9 +159,10 @@ final class CameleonPlay implements Callable<Integer> {
     private AgreedGame match(GameRecord<CameleonSetup, Move, Game> record) {
         Variant played = record.setup().variant();
         List<Level> levels = Level.of(played);
-        Level against = level == null ? levels.get(levels.size() - 1) : level;
-        if (!against.plays(played)) {
-            Text told = Words.notOf(played, against);
+        Opponent against = opponent == null ? Opponent.of(levels.get(levels.size() - 1)) : opponent;
+        Level level = against.level();
+        if (level != null && !level.plays(played)) {
+            Text told = Words.notOf(played, level);
             throw Usage.error(spec.commandLine(), told.fr(), told.en());
         }
         return new AgreedGame(record, person == null ? Colour.RED : person, against);
@@ -146,6 +172,6 @@ final class CameleonPlay implements Callable<Integer> {
         if (seed != null) {
             return seed;
         }
-        return match.level() == Level.RANDOM ? shell.drawSeed() : 0;
+        return match.opponent().level() == Level.RANDOM ? shell.drawSeed() : 0;
     }
 }

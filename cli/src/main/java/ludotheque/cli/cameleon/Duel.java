@@ -3,18 +3,26 @@ package ludotheque.cli.cameleon;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
+import ludotheque.arena.player.Sittings;
+import ludotheque.cameleon.CameleonGame;
+import ludotheque.cameleon.CameleonSetup;
 import ludotheque.cameleon.Colour;
-import ludotheque.cameleon.Game;
 import ludotheque.cameleon.Setup;
 import ludotheque.cameleon.Variant;
 import ludotheque.cameleon.player.Level;
 import ludotheque.cameleon.player.Player;
-import ludotheque.cli.shell.Estimate;
+import ludotheque.cameleon.player.PlayerGame;
+import ludotheque.cli.shell.Forfeits;
 import ludotheque.cli.shell.ManyGames;
+import ludotheque.cli.shell.ProgramOptions;
 import ludotheque.cli.shell.SeriesOptions;
 import ludotheque.cli.shell.SeriesReport;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Usage;
+import ludotheque.cli.shell.survey.SurveyOptions;
+import ludotheque.cli.shell.survey.Surveyed;
+import ludotheque.contest.work.Question;
+import ludotheque.kernel.Estimate;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.SeededRandom;
 import ludotheque.kernel.Text;
@@ -25,11 +33,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /**
- * {@code ludo cameleon duel}: how two levels fare against each other on an empty board, red first. Red's first two cells are
+ * {@code ludo cameleon duel}: how two levels or programs fare against each other on an empty board, red first. Red's first two cells are
  * drawn, so that no two games need be the same; game g depends on the seed and g alone, however many processors share the work.
  */
 @Command(name = "duel")
-final class Duel implements Callable<Integer> {
+final class Duel implements Callable<Integer>, Surveyed {
     private static final int DRAWN_MOVES = 2;
 
     private final Shell shell;
@@ -37,11 +45,11 @@ final class Duel implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Option(names = "--red", paramLabel = "LEVEL", completionCandidates = Words.Levels.class)
-    private Level red = Level.GREEDY;
+    @Option(names = "--red", paramLabel = "LEVEL|PROGRAM", completionCandidates = Words.Levels.class)
+    private Opponent red = Opponent.of(Level.GREEDY);
 
-    @Option(names = "--blue", paramLabel = "LEVEL", completionCandidates = Words.Levels.class)
-    private Level blue = Level.GREEDY;
+    @Option(names = "--blue", paramLabel = "LEVEL|PROGRAM", completionCandidates = Words.Levels.class)
+    private Opponent blue = Opponent.of(Level.GREEDY);
 
     @Option(names = "--variant", paramLabel = "VARIANT", required = true, completionCandidates = Words.Variants.class)
     private Variant variant = Variant.TEMERAIRE;
@@ -52,21 +60,52 @@ final class Duel implements Callable<Integer> {
     @Mixin
     private final SeriesOptions options = new SeriesOptions(400);
 
+    @Mixin
+    private final SurveyOptions machines = new SurveyOptions();
+
+    @Mixin
+    private final ProgramOptions programs = new ProgramOptions();
+
+    private final Forfeits forfeits = new Forfeits();
+
     Duel(Shell shell) {
         this.shell = shell;
     }
 
     @Override
     public Integer call() {
-        for (Level level : List.of(red, blue)) {
-            if (!level.plays(variant)) {
+        for (Opponent opponent : List.of(red, blue)) {
+            Level level = opponent.level();
+            if (level != null && !level.plays(variant)) {
                 Text told = Words.notOf(variant, level);
                 throw Usage.error(spec.commandLine(), told.fr(), told.en());
             }
         }
-        long source = options.seed(shell);
+        if (machines.isShared()) {
+            SurveyOptions.expectLevels(spec.commandLine(), hasPrograms());
+        }
+        try (programs) {
+            return play(red.ready(shell, programs), blue.ready(shell, programs));
+        }
+    }
+
+    private boolean hasPrograms() {
+        return red.path() != null || blue.path() != null;
+    }
+
+    private int play(Opponent.Ready first, Opponent.Ready second) {
+        long source = machines.isShared() ? options.typedSeed(spec.commandLine()) : options.seed(shell);
         int games = options.games();
-        int[] scores = ManyGames.play(shell, games, number -> play(new SeededRandom(source, number)));
+        int cells = setup.side() * setup.side();
+        int[] scores = machines.play(
+                shell,
+                words(source),
+                games,
+                (number, stop) -> forfeits.play(
+                        number,
+                        stop,
+                        () -> play(new SeededRandom(source, number), first, second),
+                        loser -> loser == CameleonGame.seat(Colour.RED) ? cells : -cells));
         int played = scores.length;
         long blueWins = IntStream.of(scores).filter(score -> score > 0).count();
         long redWins = IntStream.of(scores).filter(score -> score < 0).count();
@@ -78,16 +117,31 @@ final class Duel implements Callable<Integer> {
         return ManyGames.exitCode(played, games);
     }
 
-    private int play(SeededRandom seeds) {
-        Game game = new Game(setup, variant, Colour.RED);
+    /** What a figure hangs on, as it would be typed. */
+    private String words(long source) {
+        return "cameleon duel --red " + red.word() + " --blue " + blue.word() + " --variant " + variant.word()
+                + " --size " + setup.side() + " --seed " + source;
+    }
+
+    @Override
+    public Question question() {
+        long source = options.typedSeed(spec.commandLine());
+        SurveyOptions.expectLevels(spec.commandLine(), hasPrograms());
+        Opponent.Ready first = red.ready(shell, programs);
+        Opponent.Ready second = blue.ready(shell, programs);
+        return SurveyOptions.figure(number -> play(new SeededRandom(source, number), first, second));
+    }
+
+    private int play(SeededRandom seeds, Opponent.Ready first, Opponent.Ready second) {
+        CameleonSetup start = new CameleonSetup(variant, Colour.RED, setup);
         Player drawn = Level.RANDOM.create(seeds.nextLong());
-        Player first = red.create(seeds.nextLong());
-        Player second = blue.create(seeds.nextLong());
-        while (!game.isOver()) {
-            Player mover = game.mover() == Colour.BLUE ? second : game.moves() < 2 * DRAWN_MOVES ? drawn : first;
-            game.play(mover.choose(game));
+        try (Sittings sittings = new Sittings()) {
+            Player redPlayer = first.sit(start, Colour.RED, seeds.nextLong(), sittings);
+            Player bluePlayer = second.sit(start, Colour.BLUE, seeds.nextLong(), sittings);
+            return PlayerGame.play(start, redPlayer, bluePlayer, drawn, DRAWN_MOVES)
+                    .board()
+                    .score();
         }
-        return game.board().score();
     }
 
     private void report(long source, int played, long redWins, long blueWins) {
@@ -98,6 +152,7 @@ final class Duel implements Callable<Integer> {
         report.shareRow("victoires de rouge", "wins of red", redWins, played);
         report.shareRow("parties nulles", "draws", played - redWins - blueWins, played);
         report.shareRow("victoires de bleu", "wins of blue", blueWins, played);
+        forfeits.report(report, List.of(red.word(), blue.word()));
     }
 
     private Json json(long source, int played, long redWins, long blueWins) {
@@ -114,6 +169,9 @@ final class Duel implements Callable<Integer> {
                 .field("blueWins", blueWins);
         Estimate.share(redWins, played).write(object.name("redShare"));
         Estimate.share(blueWins, played).write(object.name("blueShare"));
+        if (red.path() != null || blue.path() != null) {
+            forfeits.write(object);
+        }
         return object.end();
     }
 }

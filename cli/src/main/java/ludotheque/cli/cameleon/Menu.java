@@ -106,8 +106,8 @@ final class Menu {
                 this::level);
         Colour person = ask(shell.say("Votre couleur : R, B", "Your colour: R, B"), "R", Words::colour);
         Colour first = ask(shell.say("Qui commence : R, B", "Who starts: R, B"), "R", Words::colour);
-        AgreedGame match = new AgreedGame(CameleonGame.of(variant, first, setup), person, level);
-        dialogue.say(new CameleonLiveGame(shell, dialogue, match, seed.applyAsLong(match), file).play());
+        AgreedGame match = new AgreedGame(CameleonGame.of(variant, first, setup), person, Opponent.of(level));
+        dialogue.say(new CameleonLiveGame(shell, dialogue, match, level.create(seed.applyAsLong(match)), file).play());
     }
 
     private Level level(String word) throws BadInput {

@@ -22,9 +22,11 @@ import ludotheque.classroom.mark.Marking;
 import ludotheque.classroom.mark.Marks;
 import ludotheque.classroom.mark.MarksReport;
 import ludotheque.classroom.mark.MarksReport.Separator;
+import ludotheque.classroom.mark.Meeting;
 import ludotheque.classroom.mark.Points;
 import ludotheque.classroom.mark.Scheme;
 import ludotheque.classroom.mark.Subject;
+import ludotheque.classroom.mark.Worksheet;
 import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
@@ -50,6 +52,7 @@ public final class MarkCommand implements Callable<Integer> {
 
     private final Shell shell;
     private final Subject subject;
+    private final Meeting meeting;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -78,6 +81,9 @@ public final class MarkCommand implements Callable<Integer> {
     @Option(names = "--separator", paramLabel = "comma|semicolon|tab")
     private @Nullable String separator;
 
+    @Option(names = "--worksheet", paramLabel = "FILE")
+    private @Nullable String worksheet;
+
     @Option(names = "--junit", paramLabel = "DIR")
     private @Nullable Path junit;
 
@@ -91,8 +97,13 @@ public final class MarkCommand implements Callable<Integer> {
     private boolean json;
 
     public MarkCommand(Shell shell, Subject subject) {
+        this(shell, subject, (handins, workshop, where, stopped) -> subject);
+    }
+
+    public MarkCommand(Shell shell, Subject subject, Meeting meeting) {
         this.shell = shell;
         this.subject = subject;
+        this.meeting = meeting;
     }
 
     @Override
@@ -117,13 +128,13 @@ public final class MarkCommand implements Callable<Integer> {
         }
         Handins handins = HandinFolder.read(where);
         HandinFolder.tellTroubles(shell, handins);
+        Worksheet known = worksheet(handins);
         try (CtrlC ctrlC = new CtrlC();
-                Journal journal = journal(where);
-                Workshop workshop = workshop()) {
-            Marks marks = mark(handins, journal, workshop, dueAt, ctrlC);
+                Journal journal = journal(where)) {
+            Marks marks = mark(handins, where, journal, dueAt, ctrlC);
             MarksReport report = new MarksReport(marks, shell.lang());
             if (csv != null) {
-                TextFile.write(csv, report.csv(sign));
+                TextFile.write(csv, report.csv(sign, known));
             }
             writeFolders(marks, report);
             shell.out().print(json ? report.json() + "\n" : table(marks));
@@ -136,24 +147,32 @@ public final class MarkCommand implements Callable<Integer> {
         }
     }
 
-    private Marks mark(Handins handins, Journal journal, Workshop workshop, @Nullable Instant dueAt, CtrlC ctrlC)
-            throws InterruptedException {
-        Scheme read = scheme(journal, ctrlC);
+    private Marks mark(Handins handins, Path where, Journal journal, @Nullable Instant dueAt, CtrlC ctrlC)
+            throws IOException, InterruptedException {
+        String text = scheme == null ? subject.usualScheme() : TextFile.read(shell, scheme, Scheme.MOST_BYTES);
+        // What is wrong with it is told before anybody meets.
+        Scheme before = scheme(text, subject, journal, ctrlC);
         int threads = jobs == 0 ? Runtime.getRuntime().availableProcessors() : jobs;
-        Marking marking = new Marking(read, journal, workshop, threads, dueAt, ctrlC::isTyped);
+        try (Workshop workshop = workshop()) {
+            Subject asked = meeting.hold(handins.all(), workshop, beside(where, ""), ctrlC::isTyped);
+            Scheme read = asked.equals(subject) ? before : scheme(text, asked, journal, ctrlC);
+            Marks marks = mark(new Marking(read, journal, workshop, threads, dueAt, ctrlC::isTyped), handins);
+            return marks.withRanks(asked.ranks(marks));
+        }
+    }
+
+    private Marks mark(Marking marking, Handins handins) throws InterruptedException {
         try (ProgressBar bar = new ProgressBar(shell, "Exercices", "Exercises")) {
-            Marks marks = marking.mark(handins.all(), bar::show);
-            return marks.withRanks(subject.ranks(marks));
+            return marking.mark(handins.all(), bar::show);
         } catch (IOException unkept) {
             throw unkept(unkept);
         }
     }
 
-    private Scheme scheme(Journal journal, CtrlC ctrlC) throws InterruptedException {
+    private Scheme scheme(String text, Subject asked, Journal journal, CtrlC ctrlC) throws InterruptedException {
         String name = scheme == null ? subject.game() : scheme;
-        String text = scheme == null ? subject.usualScheme() : TextFile.read(shell, scheme, Scheme.MOST_BYTES);
         try {
-            return Scheme.parse(text, subject, journal, ctrlC::isTyped);
+            return Scheme.parse(text, asked, journal, ctrlC::isTyped);
         } catch (BadInput bad) {
             throw Failure.badInput(name, bad);
         } catch (IOException unkept) {
@@ -169,8 +188,7 @@ public final class MarkCommand implements Callable<Integer> {
 
     /** Beside what was handed in, so that the same command finds it again. */
     private Journal journal(Path where) {
-        Path whole = where.toAbsolutePath().normalize();
-        Path file = keep != null ? keep : whole.resolveSibling(whole.getFileName() + "." + subject.game() + ".jsonl");
+        Path file = keep != null ? keep : beside(where, ".jsonl");
         TextFile.expectWritable(file);
         try {
             return Journal.open(file);
@@ -183,6 +201,11 @@ public final class MarkCommand implements Callable<Integer> {
         } catch (IOException unwritable) {
             throw Failure.unwritable(file);
         }
+    }
+
+    private Path beside(Path where, String ending) {
+        Path whole = where.toAbsolutePath().normalize();
+        return whole.resolveSibling(whole.getFileName() + "." + subject.game() + ending);
     }
 
     private Workshop workshop() {
@@ -205,6 +228,26 @@ public final class MarkCommand implements Callable<Integer> {
         throw usage(
                 "--separator : comma, semicolon ou tab était attendu",
                 "--separator: comma, semicolon or tab was expected");
+    }
+
+    /** Moodle's own, if there is one; whom it does not know is told. */
+    private Worksheet worksheet(Handins handins) {
+        if (worksheet == null) {
+            return Worksheet.NONE;
+        }
+        try {
+            Worksheet read = Worksheet.parse(TextFile.read(shell, worksheet, Worksheet.MOST_BYTES));
+            for (Handin handin : handins.all()) {
+                if (read.lacks(handin)) {
+                    shell.note(
+                            handin.name() + " : n'est pas dans " + worksheet,
+                            handin.name() + ": is not in " + worksheet);
+                }
+            }
+            return read;
+        } catch (BadInput bad) {
+            throw Failure.badInput(worksheet, bad);
+        }
     }
 
     /** A day ends with its last second, in the time of this machine. */

@@ -85,6 +85,17 @@ record MarkPages(Shell shell, Marks marks) {
                 distribution(total));
         page.table(shell.say("Exercices", "Exercises"), exercises());
         page.table(shell.say("Les plus lents", "The slowest"), slowest());
+        for (int i = 0; i < marks.scheme().exercises().size(); i++) {
+            int exercise = i;
+            List<Curves.Line> lines = marks.sheets().stream()
+                    .filter(sheet -> sheet.isMarked(exercise)
+                            && !sheet.result(exercise).curve().isEmpty())
+                    .map(sheet -> line(sheet, exercise))
+                    .toList();
+            if (!lines.isEmpty()) {
+                curves(page, marks.scheme().exercises().get(i).exercise().name(), lines);
+            }
+        }
         List<String> unusual = unusual();
         if (!unusual.isEmpty()) {
             page.list(shell.say("À regarder de près", "To look at closely"), unusual);
@@ -133,12 +144,32 @@ record MarkPages(Shell shell, Marks marks) {
                     new Cell(mebibytes(result.kibibytes()))));
         }
         page.table(shell.say("Exercices", "Exercises"), rows);
+        for (int i = 0; i < sheet.results().size(); i++) {
+            if (sheet.isMarked(i) && !sheet.result(i).curve().isEmpty()) {
+                curves(page, marks.scheme().exercises().get(i).exercise().name(), List.of(line(sheet, i)));
+            }
+        }
         if (!sheet.handin().strays().isEmpty()) {
             page.list(
                     shell.say("Fichiers qui ne comptent pas", "Files that do not count"),
                     sheet.handin().strays());
         }
         return page.html();
+    }
+
+    private static Curves.Line line(Sheet sheet, int exercise) {
+        return new Curves.Line(sheet.handin().name(), sheet.result(exercise).curve());
+    }
+
+    private void curves(WebPage page, String exercise, List<Curves.Line> lines) {
+        String title = shell.say("Courbe : ", "Curve: ") + exercise;
+        page.picture(
+                title,
+                new Curves(lines)
+                        .svg(
+                                title,
+                                shell.say("cases par côté", "cells a side"),
+                                shell.say("temps d'un coup", "time of a move")));
     }
 
     private String remark(Sheet sheet) {

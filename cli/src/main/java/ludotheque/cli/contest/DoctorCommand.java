@@ -11,6 +11,7 @@ import ludotheque.champions.Language;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Table;
+import ludotheque.cli.shell.survey.DatabaseOptions;
 import ludotheque.contest.store.Backup;
 import ludotheque.contest.store.ContestFolder;
 import ludotheque.contest.store.Database;

@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.survey.DatabaseOptions;
 import ludotheque.contest.Problem;
 import ludotheque.contest.store.ContestFolder;
 import ludotheque.contest.store.DatabaseAddress;

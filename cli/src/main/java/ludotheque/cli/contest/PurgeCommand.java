@@ -32,7 +32,7 @@ final class PurgeCommand extends InFolder {
                             "a published contest was expected: a purge cannot be taken back")
                     .coded("BAD_STATE");
         }
-        int accounts = database.change(handle -> new Purge(handle, database).contest(number));
+        int accounts = database.changeAlone(handle -> new Purge(handle, database).contest(number));
         if (json) {
             shell.out().println(new Json().object().field("accounts", accounts).end());
         } else {

@@ -13,12 +13,14 @@ import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.WholeNumber;
+import ludotheque.cli.shell.survey.DatabaseOptions;
 import ludotheque.contest.store.ContestFolder;
 import ludotheque.contest.store.DatabaseAddress;
 import ludotheque.contest.store.Unreachable;
 import ludotheque.contest.web.ContestServer;
 import ludotheque.contest.web.Pages;
 import ludotheque.contest.web.RunningContest;
+import ludotheque.contest.work.Question;
 import ludotheque.contest.work.Worker;
 import ludotheque.kernel.Text;
 import ludotheque.site.SiteFile;
@@ -32,6 +34,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "serve")
 final class ServeCommand implements Callable<Integer> {
     private final Shell shell;
+    private final Question.Reader questions;
 
     @Parameters(paramLabel = "DIR", descriptionKey = "dir")
     private Path folder = Path.of("");
@@ -60,8 +63,9 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--unsafe")
     private boolean unsafe;
 
-    ServeCommand(Shell shell) {
+    ServeCommand(Shell shell, Question.Reader questions) {
         this.shell = shell;
+        this.questions = questions;
     }
 
     static final class Slots extends WholeNumber {
@@ -143,7 +147,10 @@ final class ServeCommand implements Callable<Integer> {
                     new Site(),
                     new ContestServer.Options(host, port, https),
                     new RunningContest.Work(
-                            "serve@" + hostName(), noWork ? 0 : slots == 0 ? Worker.usualSlots() : slots, unsafe));
+                            "serve@" + hostName(),
+                            noWork ? 0 : slots == 0 ? Worker.usualSlots() : slots,
+                            unsafe,
+                            questions));
         } catch (BadChampion unprotected) {
             throw Failure.refused(
                             unprotected.reason().fr(), unprotected.reason().en())

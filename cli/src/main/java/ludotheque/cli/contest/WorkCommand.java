@@ -9,9 +9,11 @@ import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Usage;
+import ludotheque.cli.shell.survey.DatabaseOptions;
 import ludotheque.contest.store.ContestFolder;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.DatabaseAddress;
+import ludotheque.contest.work.Question;
 import ludotheque.contest.work.Worker;
 import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +28,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "work")
 final class WorkCommand implements Callable<Integer> {
     private final Shell shell;
+    private final Question.Reader questions;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -45,8 +48,9 @@ final class WorkCommand implements Callable<Integer> {
     @Option(names = "--unsafe")
     private boolean unsafe;
 
-    WorkCommand(Shell shell) {
+    WorkCommand(Shell shell, Question.Reader questions) {
         this.shell = shell;
+        this.questions = questions;
     }
 
     @Override
@@ -70,7 +74,8 @@ final class WorkCommand implements Callable<Integer> {
     private int work(Database database) {
         String name = "work@" + ServeCommand.hostName() + "-"
                 + ProcessHandle.current().pid();
-        try (Worker worker = Worker.start(database, name, slots == 0 ? Worker.usualSlots() : slots, unsafe)) {
+        try (Worker worker =
+                Worker.start(database, name, slots == 0 ? Worker.usualSlots() : slots, unsafe, questions)) {
             for (Text missing : worker.missing()) {
                 shell.note(missing.fr(), missing.en());
             }

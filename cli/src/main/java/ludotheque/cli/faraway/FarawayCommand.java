@@ -3,6 +3,7 @@ package ludotheque.cli.faraway;
 import java.util.List;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Usage;
+import ludotheque.cli.shell.Verbs;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -16,16 +17,17 @@ public final class FarawayCommand implements Runnable {
 
     private FarawayCommand() {}
 
-    public static CommandLine commandLine(Shell shell) {
+    public static CommandLine commandLine(Shell shell, List<String> typed) {
         CommandLine faraway = new CommandLine(new FarawayCommand());
-        for (Object verb : List.of(
-                new Score(shell),
-                new Check(shell),
-                new Solve(shell),
-                new PrintInstance(shell),
-                new HoldContest(shell))) {
-            faraway.addSubcommand(verb);
-        }
+        Verbs.add(
+                faraway,
+                typed,
+                List.of(
+                        new Score(shell),
+                        new Check(shell),
+                        new Solve(shell),
+                        new PrintInstance(shell),
+                        new HoldContest(shell)));
         return faraway;
     }
 

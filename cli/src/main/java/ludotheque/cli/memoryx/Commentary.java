@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Refusal;
+import ludotheque.kernel.Text;
 import ludotheque.memoryx.Event;
 import ludotheque.memoryx.Memoryx;
 import ludotheque.memoryx.Size;
@@ -19,10 +20,10 @@ record Commentary(Shell shell) {
 
     /** How a player is called who gives no name, when these others are there already. */
     String usualName(Seat seat, List<String> others) {
-        if (seat.level() == null) {
+        if (seat.equals(Seat.HUMAN)) {
             return playerName(others.size());
         }
-        String name = "bot " + seat.level();
+        String name = seat.level() == null ? seat.toString() : "bot " + seat;
         return others.contains(name) ? name + " 2" : name;
     }
 
@@ -135,6 +136,10 @@ record Commentary(Shell shell) {
             return say("Égalité.", "A draw.");
         }
         return say(names.get(leader) + " gagne.", names.get(leader) + " wins.");
+    }
+
+    String programLost(String name, Text why) {
+        return say(name + " " + why.fr() + ", et perd la partie.", name + " " + why.en() + ", and loses the game.");
     }
 
     String left() {

@@ -3,6 +3,7 @@ package ludotheque.cli.memoryx;
 import java.util.List;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Usage;
+import ludotheque.cli.shell.Verbs;
 import ludotheque.memoryx.Size;
 import ludotheque.memoryx.bot.Level;
 import picocli.CommandLine;
@@ -18,12 +19,17 @@ public final class MemoryxCommand implements Runnable {
 
     private MemoryxCommand() {}
 
-    public static CommandLine commandLine(Shell shell) {
+    public static CommandLine commandLine(Shell shell, List<String> typed) {
         CommandLine memoryx = new CommandLine(new MemoryxCommand());
-        for (Object verb : List.of(
-                new MemoryxPlay(shell), new MemoryxReplay(shell), new Duel(shell), new Solo(shell), new Table(shell))) {
-            memoryx.addSubcommand(verb);
-        }
+        Verbs.add(
+                memoryx,
+                typed,
+                List.of(
+                        new MemoryxPlay(shell),
+                        new MemoryxReplay(shell),
+                        new Duel(shell),
+                        new Solo(shell),
+                        new Table(shell)));
         return memoryx.registerConverter(Size.class, Size::parse)
                 .registerConverter(Level.class, Level::parse)
                 .registerConverter(Seat.class, Seat::parse);

@@ -83,7 +83,12 @@ final class MemoryxLiveGame extends LiveGame<MemoryxSetup, Turn, Memoryx> {
         if (bot == null) {
             return null;
         }
-        return Turn.open(game.faceUp() == Memoryx.NONE ? bot.chooseFirst() : bot.chooseSecond(game.faceUp()));
+        int place = game.faceUp() == Memoryx.NONE ? bot.chooseFirst() : bot.chooseSecond(game.faceUp());
+        Refusal refusal = game.checkFlip(place);
+        if (refusal != null) {
+            throw bot.refused(refusal);
+        }
+        return Turn.open(place);
     }
 
     @Override
@@ -191,6 +196,7 @@ final class MemoryxLiveGame extends LiveGame<MemoryxSetup, Turn, Memoryx> {
     @Override
     protected String end() {
         Memoryx game = table.position();
+        bots.values().forEach(bot -> bot.ended(game.scores()));
         String end = game.players() == 1
                 ? commentary.solved(game.turns(), elapsed())
                 : commentary.scores(setup.names(), game.scores()) + "\n" + commentary.winner(game, setup.names());

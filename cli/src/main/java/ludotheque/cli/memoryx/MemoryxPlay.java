@@ -7,9 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import ludotheque.arena.player.ProgramLost;
+import ludotheque.arena.player.Sittings;
 import ludotheque.cli.shell.Dialogue;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.PipedDialogue;
+import ludotheque.cli.shell.ProgramOptions;
 import ludotheque.cli.shell.SavedGame;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TerminalDialogue;
@@ -28,6 +31,7 @@ import ludotheque.memoryx.bot.Bots;
 import ludotheque.memoryx.bot.Level;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -35,7 +39,7 @@ import picocli.CommandLine.Spec;
 /** {@code ludo memoryx play}: a game in the terminal, or through plain streams. */
 @Command(name = "play")
 final class MemoryxPlay implements Callable<Integer> {
-    static final Seat USUAL_OPPONENT = new Seat(new Level(Level.Kind.LIMITED, 7));
+    static final Seat USUAL_OPPONENT = Seat.of(new Level(Level.Kind.LIMITED, 7));
     private static final Duration USUAL_DELAY = Duration.ofSeconds(5);
 
     private final Shell shell;
@@ -53,10 +57,10 @@ final class MemoryxPlay implements Callable<Integer> {
     @Option(names = "--first", paramLabel = "0|1", converter = PlayerNumber.class)
     private int first;
 
-    @Option(names = "--seat0", paramLabel = "human|LEVEL", completionCandidates = Levels.OrHuman.class)
+    @Option(names = "--seat0", paramLabel = "human|LEVEL|PROGRAM", completionCandidates = Levels.OrHuman.class)
     private Seat seat0 = Seat.HUMAN;
 
-    @Option(names = "--seat1", paramLabel = "human|LEVEL", completionCandidates = Levels.OrHuman.class)
+    @Option(names = "--seat1", paramLabel = "human|LEVEL|PROGRAM", completionCandidates = Levels.OrHuman.class)
     private Seat seat1 = USUAL_OPPONENT;
 
     @Option(names = "--names", paramLabel = "NAME", split = ",")
@@ -70,6 +74,9 @@ final class MemoryxPlay implements Callable<Integer> {
 
     @Option(names = "--record", paramLabel = "FILE")
     private @Nullable Path file;
+
+    @Mixin
+    private final ProgramOptions programs = new ProgramOptions();
 
     MemoryxPlay(Shell shell) {
         this.shell = shell;
@@ -145,17 +152,24 @@ final class MemoryxPlay implements Callable<Integer> {
         Bots bots = new Bots(setup.size(), setup.seats().size());
         Tables.complete(shell, bots, setup.levels());
         dialogue.say(commentary.welcome(setup.size()));
-        Map<Integer, Bot> seated = new HashMap<>();
-        for (int player = 0; player < setup.seats().size(); player++) {
-            Level level = setup.seats().get(player).level();
-            if (level != null) {
-                // The deal and the joker's draws use the seed's streams 0, 1, 2, …
-                long source = new SeededRandom(record.setup().source(), -1 - player).nextLong();
-                seated.put(player, bots.create(level, source));
+        try (programs;
+                Sittings sittings = new Sittings()) {
+            Map<Integer, Bot> seated = new HashMap<>();
+            for (int player = 0; player < setup.seats().size(); player++) {
+                Seat seat = setup.seats().get(player);
+                if (!seat.equals(Seat.HUMAN)) {
+                    // The deal and the joker's draws use the seed's streams 0, 1, 2, …
+                    long source = new SeededRandom(record.setup().source(), -1 - player).nextLong();
+                    Contender contender = Contender.of(shell, seat, programs);
+                    seated.put(player, contender.sit(bots, record.setup(), player, source, sittings));
+                }
             }
+            BoardView board = new BoardView(setup.size(), shell.hasColour());
+            return new MemoryxLiveGame(shell, dialogue, setup, record, file, board, seated, delay()).play();
+        } catch (ProgramLost lost) {
+            return commentary.programLost(
+                    setup.names().get(lost.seat()), lost.forfeit().sentence());
         }
-        BoardView board = new BoardView(setup.size(), shell.hasColour());
-        return new MemoryxLiveGame(shell, dialogue, setup, record, file, board, seated, delay()).play();
     }
 
     private Duration delay() {

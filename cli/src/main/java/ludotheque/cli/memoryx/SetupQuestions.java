@@ -56,8 +56,10 @@ final class SetupQuestions {
     private Seat askSeat(int player) {
         return ask(
                 shell.say(
-                        "Joueur " + player + " : human, ou un bot random, limited:7, perfect, joker-aware, exact",
-                        "Player " + player + ": human, or a bot random, limited:7, perfect, joker-aware, exact"),
+                        "Joueur " + player
+                                + " : human, un bot random, limited:7, perfect, joker-aware, exact, ou un programme",
+                        "Player " + player
+                                + ": human, a bot random, limited:7, perfect, joker-aware, exact, or a program"),
                 player == 0 ? "human" : String.valueOf(MemoryxPlay.USUAL_OPPONENT.level()),
                 Seat::parse);
     }

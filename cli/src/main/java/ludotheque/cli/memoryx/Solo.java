@@ -1,30 +1,46 @@
 package ludotheque.cli.memoryx;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
-import ludotheque.cli.shell.Estimate;
+import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ManyGames;
+import ludotheque.cli.shell.ProgramOptions;
 import ludotheque.cli.shell.SeriesOptions;
 import ludotheque.cli.shell.SeriesReport;
 import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.survey.SurveyOptions;
+import ludotheque.cli.shell.survey.Surveyed;
+import ludotheque.contest.work.Question;
+import ludotheque.kernel.Estimate;
 import ludotheque.kernel.Json;
 import ludotheque.memoryx.Memoryx;
 import ludotheque.memoryx.Size;
-import ludotheque.memoryx.bot.Level;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
-/** {@code ludo memoryx solo}: how many turns a level needs alone. */
+/** {@code ludo memoryx solo}: how many turns a level or a program needs alone. */
 @Command(name = "solo")
-final class Solo implements Callable<Integer> {
+final class Solo implements Callable<Integer>, Surveyed {
+    private static final int FORFEITED = -1;
+
     private final Shell shell;
 
-    @Parameters(paramLabel = "LEVEL", descriptionKey = "level", completionCandidates = Levels.class)
-    private @Nullable Level level;
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(
+            paramLabel = "LEVEL|PROGRAM",
+            descriptionKey = "level",
+            converter = Seat.Bot.class,
+            completionCandidates = Levels.class)
+    private @Nullable Seat level;
 
     @Option(names = "--size", paramLabel = "LxC")
     private Size size = new Size(5, 5);
@@ -32,17 +48,53 @@ final class Solo implements Callable<Integer> {
     @Mixin
     private final SeriesOptions options = new SeriesOptions(2000);
 
+    @Mixin
+    private final SurveyOptions machines = new SurveyOptions();
+
+    @Mixin
+    private final ProgramOptions programs = new ProgramOptions();
+
     Solo(Shell shell) {
         this.shell = shell;
     }
 
     @Override
+    public Question question() {
+        SurveyOptions.expectLevels(spec.commandLine(), alone().program() != null);
+        return series().question(options.typedSeed(spec.commandLine()));
+    }
+
+    private Seat alone() {
+        return Objects.requireNonNull(level, "picocli requires it");
+    }
+
+    private Series series() {
+        return new Series(shell, size, Memoryx::turns, loser -> FORFEITED, programs, alone());
+    }
+
+    @Override
     public Integer call() {
-        Level alone = Objects.requireNonNull(level, "picocli requires it");
-        long source = options.seed(shell);
+        if (machines.isShared()) {
+            SurveyOptions.expectLevels(spec.commandLine(), alone().program() != null);
+        }
+        try (programs) {
+            return report(alone(), series());
+        }
+    }
+
+    private int report(Seat alone, Series series) {
+        long source = machines.isShared() ? options.typedSeed(spec.commandLine()) : options.seed(shell);
         int games = options.games();
-        Series series = new Series(shell, size, alone);
-        int[] turns = series.play(games, source, Memoryx::turns);
+        String words = "memoryx solo " + alone + " --size " + size + " --seed " + source;
+        int[] all = series.play(machines, words, games, source);
+        int[] turns = IntStream.of(all).filter(count -> count != FORFEITED).toArray();
+        SeriesReport report = new SeriesReport(shell);
+        if (turns.length == 0) {
+            if (!options.json()) {
+                series.forfeits().report(report, List.of(alone.toString()));
+            }
+            throw Failure.refused("aucune partie n'a été jouée jusqu'au bout", "no game was played to its end");
+        }
         int played = turns.length;
         Estimate mean = Estimate.mean(turns);
         double deviation = Estimate.deviation(turns);
@@ -57,15 +109,19 @@ final class Solo implements Callable<Integer> {
                     .field("seed", source);
             SeriesReport.write(object.name("turns"), mean, played);
             object.field("deviation", deviation).field("least", least).field("most", most);
-            shell.out().println(object.field("stopped", series.stopped()).end());
-            return ManyGames.exitCode(played, games);
+            object.field("stopped", series.stopped());
+            if (series.hasPrograms()) {
+                series.forfeits().write(object);
+            }
+            shell.out().println(object.end());
+            return ManyGames.exitCode(all.length, games);
         }
-        SeriesReport report = new SeriesReport(shell);
         report.title(alone + ", " + size + ", " + report.games(played, source));
         report.row("coups en moyenne", "mean turns", report.mean(mean, played));
         report.row("écart-type", "deviation", report.format("%.2f", deviation));
         report.row("du moins au plus", "from least to most", least + "–" + most);
         report.stopped(series.stopped());
-        return ManyGames.exitCode(played, games);
+        series.forfeits().report(report, List.of(alone.toString()));
+        return ManyGames.exitCode(all.length, games);
     }
 }

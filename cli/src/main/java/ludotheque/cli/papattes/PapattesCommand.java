@@ -3,6 +3,7 @@ package ludotheque.cli.papattes;
 import java.util.List;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Usage;
+import ludotheque.cli.shell.Verbs;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -16,19 +17,20 @@ public final class PapattesCommand implements Runnable {
 
     private PapattesCommand() {}
 
-    public static CommandLine commandLine(Shell shell) {
+    public static CommandLine commandLine(Shell shell, List<String> typed) {
         CommandLine papattes = new CommandLine(new PapattesCommand());
-        for (Object verb : List.of(
-                new MatchCommand(shell),
-                new ReplayCommand(shell),
-                new WatchCommand(shell),
-                new TournamentCommand(shell),
-                new CompareCommand(shell),
-                new NewCommand(shell),
-                MapCommand.commandLine(shell),
-                new EngineCommand(shell))) {
-            papattes.addSubcommand(verb);
-        }
+        Verbs.add(
+                papattes,
+                typed,
+                List.of(
+                        new MatchCommand(shell),
+                        new ReplayCommand(shell),
+                        new WatchCommand(shell),
+                        new TournamentCommand(shell),
+                        new CompareCommand(shell),
+                        new NewCommand(shell),
+                        MapCommand.commandLine(shell),
+                        new EngineCommand(shell)));
         return papattes;
     }
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Usage;
+import ludotheque.cli.shell.Verbs;
 import ludotheque.patience.Deal;
 import ludotheque.patience.Solitaire;
 import picocli.CommandLine;
@@ -20,18 +21,20 @@ public final class PatienceCommand implements Runnable {
 
     private PatienceCommand() {}
 
-    public static CommandLine commandLine(Shell shell) {
+    public static CommandLine commandLine(Shell shell, List<String> typed) {
         CommandLine patience = new CommandLine(new PatienceCommand());
-        for (Object verb : List.of(
-                new PatiencePlay(shell),
-                new PatienceReplay(shell),
-                new Show(shell),
-                new Check(shell),
-                new Search(shell),
-                new Stats(shell),
-                new Run(shell))) {
-            patience.addSubcommand(verb);
-        }
+        Verbs.add(
+                patience,
+                typed,
+                List.of(
+                        new PatiencePlay(shell),
+                        new PatienceReplay(shell),
+                        new Show(shell),
+                        new Check(shell),
+                        new Search(shell),
+                        new Stats(shell),
+                        new Xpat2(shell),
+                        new Run(shell)));
         return patience.registerConverter(Deal.class, Deal::parse)
                 .registerConverter(Solitaire.class, Games::parse)
                 .registerConverter(Family.class, Family::parse)

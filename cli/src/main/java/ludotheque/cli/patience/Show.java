@@ -24,6 +24,9 @@ final class Show implements Runnable {
     @Option(names = "--text")
     private boolean text;
 
+    @Option(names = "--raw")
+    private boolean raw;
+
     @Option(names = "--json")
     private boolean json;
 
@@ -34,7 +37,7 @@ final class Show implements Runnable {
 
     @Override
     public void run() {
-        Start start = options.start(deal);
+        Start start = raw ? options.rawStart(deal) : options.start(deal);
         if (text) {
             shell.out().print(BoardText.format(start.board()));
         } else if (json) {

@@ -48,6 +48,17 @@ final class StartOptions {
         return board(board);
     }
 
+    /** A deal before anything is done to it. */
+    Start rawStart(@Nullable String deal) {
+        if (board != null || fullRules) {
+            throw usage(
+                    "--raw ne va ni avec --board ni avec --full-rules",
+                    "--raw goes neither with --board nor --full-rules");
+        }
+        Deal parsed = parsed(expected("DEAL", deal));
+        return new Start(parsed.toString(), parsed.rawBoard(), false);
+    }
+
     /** What a command whose words may end with a file starts from. */
     Start startBeforeFile(@Nullable String first, @Nullable String second) {
         if (board == null) {
@@ -76,11 +87,15 @@ final class StartOptions {
     }
 
     private Start deal(String name) {
+        return Start.of(parsed(name), fullRules);
+    }
+
+    private Deal parsed(String name) {
         if (game != null) {
             throw usage("--game ne va qu'avec --board", "--game goes with --board only");
         }
         try {
-            return Start.of(Deal.parse(name), fullRules);
+            return Deal.parse(name);
         } catch (BadInput bad) {
             throw usage(
                     "DEAL : " + bad.expected().fr(), "DEAL: " + bad.expected().en());

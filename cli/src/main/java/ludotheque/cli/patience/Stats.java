@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletionService;
 import java.util.concurrent.ExecutionException;
@@ -17,17 +17,22 @@ import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.ProgressBar;
 import ludotheque.cli.shell.SearchLimits;
 import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.survey.SurveyOptions;
+import ludotheque.cli.shell.survey.Surveyed;
+import ludotheque.contest.work.Question;
 import ludotheque.kernel.Budget.Spent;
-import ludotheque.patience.Deal;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code ludo patience stats}: solves many deals, as many at once as there are processors, and reports on all of them. */
+/**
+ * {@code ludo patience stats}: solves many deals, as many at once as there are processors here, or on all machines that work on a
+ * database, and reports on all of them.
+ */
 @Command(name = "stats")
-final class Stats implements Callable<Integer> {
+final class Stats implements Callable<Integer>, Surveyed {
     /** Deals handed out for each thread: while one is worked on, the next lies ready. */
     private static final int AHEAD = 2;
 
@@ -48,6 +53,9 @@ final class Stats implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "FILE")
     private @Nullable Path out;
 
+    @Option(names = "--untimed")
+    private boolean untimed;
+
     @Option(names = "--short")
     private boolean isShort;
 
@@ -57,9 +65,13 @@ final class Stats implements Callable<Integer> {
     @Option(names = "--count", paramLabel = "cards|runs")
     private MoveCount count = MoveCount.cards;
 
+    @Mixin
+    private final SurveyOptions machines = new SurveyOptions();
+
     @Option(names = "--json")
     private boolean json;
 
+    private final Tally tally = new Tally();
     private long solvedHere;
 
     Stats(Shell shell) {
@@ -69,31 +81,38 @@ final class Stats implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException, ExecutionException {
         long start = shell.clock().millis();
-        List<DealResult> results = new ArrayList<>();
+        boolean isDone = false;
         try (ResultsFile file = out == null ? null : new ResultsFile(out, options())) {
-            try {
-                solve(file, results);
+            try (ResultsInOrder results = new ResultsInOrder(file, range.from(), untimed)) {
+                if (machines.isShared()) {
+                    ask(results);
+                } else {
+                    solve(results, file == null ? Map.of() : file.results());
+                }
+                isDone = true;
             } finally {
                 // Whatever ended it, a full disk too: what is known is told.
-                report(results, (shell.clock().millis() - start) / 1000.0);
+                if (isDone || tally.deals() > 0) {
+                    report((shell.clock().millis() - start) / 1000.0);
+                }
             }
         }
-        if (results.size() < range.size()) {
+        if (tally.deals() < range.size()) {
             shell.note(
-                    "Interrompu : " + results.size() + " donnes sur " + range.size(),
-                    "Interrupted: " + results.size() + " of " + range.size() + " deals");
+                    "Interrompu : " + tally.deals() + " donnes sur " + range.size(),
+                    "Interrupted: " + tally.deals() + " of " + range.size() + " deals");
             return ExitCode.INTERRUPTED;
         }
         return ExitCode.OK;
     }
 
-    private void report(List<DealResult> results, double seconds) {
+    private void report(double seconds) {
         Pace pace = new Pace(solvedHere, seconds);
         if (pace.isKnown()) {
             String rate = String.format(shell.locale(), "%.1f", pace.dealsPerSecond());
             shell.note(rate + " donnes par seconde", rate + " deals per second");
         }
-        StatsReport report = new StatsReport(shell, family, range, options(), results);
+        StatsReport report = new StatsReport(shell, family, range, options(), tally);
         shell.out().println(json ? report.json(pace) : report.table());
     }
 
@@ -113,54 +132,76 @@ final class Stats implements Callable<Integer> {
         return String.join(" ", options);
     }
 
+    /** Has the machines solve that work on the database; any number stands for all in the question about each. */
+    private void ask(ResultsInOrder results) throws InterruptedException {
+        String words = ("patience stats " + family + " 1 " + options()).strip();
+        long before = machines.ask(shell, words, range.from(), range.to(), "Donnes", "Deals", (number, line) -> {
+            DealResult result = Objects.requireNonNull(DealResult.parse(line), line);
+            tally.add(result);
+            results.add(number, result);
+        });
+        solvedHere = tally.deals() - Math.min(before, tally.deals());
+    }
+
+    @Override
+    public Question question() {
+        return (number, isStopped) -> {
+            DealResult result = solve(number, isStopped);
+            return result == null ? null : result.line();
+        };
+    }
+
     /** The results in the order they come, so that no deal waits for a hard one before it. */
-    private void solve(@Nullable ResultsFile file, List<DealResult> results)
+    private void solve(ResultsInOrder results, Map<String, DealResult> known)
             throws InterruptedException, ExecutionException {
-        Map<String, DealResult> known = file == null ? Map.of() : file.results();
         ExecutorService pool = Executors.newFixedThreadPool(threads);
-        CompletionService<Optional<DealResult>> done = new ExecutorCompletionService<>(pool);
+        CompletionService<Solved> done = new ExecutorCompletionService<>(pool);
         try (CtrlC ctrlC = new CtrlC();
                 ProgressBar bar = new ProgressBar(shell, "Donnes", "Deals")) {
             int next = range.from();
             int pending = 0;
             do {
                 while (next <= range.to() && pending < AHEAD * threads && !ctrlC.isTyped()) {
-                    Deal deal = family.deal(next++);
-                    DealResult before = known.get(deal.toString());
+                    int number = next++;
+                    DealResult before = known.get(family.deal(number).toString());
                     if (before == null) {
-                        done.submit(() -> solve(deal, ctrlC::isTyped));
+                        done.submit(() -> new Solved(number, solve(number, ctrlC::isTyped)));
                         pending++;
                     } else {
-                        results.add(before);
+                        tally.add(before);
+                        results.add(number, before);
                     }
                 }
                 if (pending > 0) {
-                    done.take().get().ifPresent(result -> add(result, results, file));
+                    take(done.take().get(), results);
                     pending--;
                 }
-                bar.show((double) results.size() / range.size());
+                bar.show((double) tally.deals() / range.size());
             } while (pending > 0);
         } finally {
             pool.shutdownNow();
         }
     }
 
-    private void add(DealResult result, List<DealResult> results, @Nullable ResultsFile file) {
-        results.add(result);
-        solvedHere++;
-        if (file != null) {
-            file.add(result);
+    /** @param result none when it was interrupted */
+    private record Solved(int number, @Nullable DealResult result) {}
+
+    private void take(Solved solved, ResultsInOrder results) {
+        DealResult result = solved.result();
+        if (result != null) {
+            tally.add(result);
+            solvedHere++;
+            results.add(solved.number(), result);
         }
     }
 
     /** The result for a deal, or none when it was interrupted. */
-    private Optional<DealResult> solve(Deal deal, BooleanSupplier stopped) {
-        Start start = Start.of(deal, fullRules);
+    private @Nullable DealResult solve(int number, BooleanSupplier stopped) {
+        Start start = Start.of(family.deal(number), fullRules);
         SolutionSearch search = isShort ? new FewMoves(start.board(), false) : new AnySolution(start);
         Attempt attempt = Attempt.of(start.board(), search, limits, threads, shell.clock(), stopped, positions -> {});
         return attempt.spent() == Spent.INTERRUPTED
-                ? Optional.empty()
-                : Optional.of(
-                        DealResult.of(start.name(), attempt, count.of(start.board(), attempt.moves()), options()));
+                ? null
+                : DealResult.of(start.name(), attempt, count.of(start.board(), attempt.moves()), options());
     }
 }

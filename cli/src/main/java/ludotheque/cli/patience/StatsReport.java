@@ -1,14 +1,12 @@
 package ludotheque.cli.patience;
 
-import java.util.List;
 import java.util.Locale;
-import java.util.function.ToLongFunction;
-import java.util.stream.Stream;
+import java.util.SortedMap;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
 
 /** How many deals were solved, how long their solutions are, and how much looking it took. */
-record StatsReport(Shell shell, Family family, DealRange range, String options, List<DealResult> results) {
+record StatsReport(Shell shell, Family family, DealRange range, String options, Tally tally) {
 
     String table() {
         return String.join(
@@ -18,19 +16,21 @@ record StatsReport(Shell shell, Family family, DealRange range, String options, 
                 share("insolubles", "insoluble", SearchAnswer.INSOLUBLE),
                 share("sans réponse", "gave up", SearchAnswer.ECHEC),
                 line("", "min", shell.say("médiane", "median"), shell.say("90 %", "90%"), "max"),
-                spread("coups", "moves", moves()),
-                spread("positions", "positions", positions()));
+                spread("coups", "moves", tally.moves()),
+                spread("positions", "positions", tally.positions()));
     }
 
     private String share(String fr, String en, SearchAnswer answer) {
-        String percent = String.format(shell.locale(), "%.1f", 100.0 * count(answer) / Math.max(1, results.size()));
+        String percent =
+                String.format(shell.locale(), "%.1f", 100.0 * tally.count(answer) / Math.max(1, tally.deals()));
         return String.format(
-                "  %-12s %9s %11s", shell.say(fr, en), shell.number(count(answer)), percent + shell.say(" %", "%"));
+                "  %-12s %9s %11s",
+                shell.say(fr, en), shell.number(tally.count(answer)), percent + shell.say(" %", "%"));
     }
 
-    private String spread(String fr, String en, long[] figures) {
+    private String spread(String fr, String en, SortedMap<Long, Long> figures) {
         String label = shell.say(fr, en);
-        if (figures.length == 0) {
+        if (figures.isEmpty()) {
             return line(label, "-", "-", "-", "-");
         }
         Distribution spread = Distribution.of(figures);
@@ -52,36 +52,20 @@ record StatsReport(Shell shell, Family family, DealRange range, String options, 
                 .field("game", family.toString())
                 .field("from", range.from())
                 .field("to", range.to())
-                .field("deals", results.size());
+                .field("deals", tally.deals());
         for (SearchAnswer answer : SearchAnswer.values()) {
-            object.field(answer.name().toLowerCase(Locale.ROOT), count(answer));
+            object.field(answer.name().toLowerCase(Locale.ROOT), tally.count(answer));
         }
-        write(object.name("moves"), moves());
-        write(object.name("positions"), positions());
+        write(object.name("moves"), tally.moves());
+        write(object.name("positions"), tally.positions());
         return pace.write(object).field("options", options).end();
     }
 
-    private static void write(Json json, long[] figures) {
-        if (figures.length == 0) {
+    private static void write(Json json, SortedMap<Long, Long> figures) {
+        if (figures.isEmpty()) {
             json.value((String) null);
         } else {
             Distribution.of(figures).write(json);
         }
-    }
-
-    private long count(SearchAnswer answer) {
-        return results.stream().filter(result -> result.answer() == answer).count();
-    }
-
-    private long[] moves() {
-        return sorted(results.stream().filter(result -> result.answer() == SearchAnswer.SUCCES), DealResult::moves);
-    }
-
-    private long[] positions() {
-        return sorted(results.stream(), DealResult::positions);
-    }
-
-    private static long[] sorted(Stream<DealResult> results, ToLongFunction<DealResult> figure) {
-        return results.mapToLong(figure).sorted().toArray();
     }
 }

@@ -1,6 +1,8 @@
 package ludotheque.cli.shell;
 
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
@@ -13,8 +15,19 @@ public final class ManyGames {
         return played < games ? ExitCode.INTERRUPTED : ExitCode.OK;
     }
 
+    /** A game that may be broken off. */
+    public interface Breakable {
+        /** The figure of this game, or nothing when it was not played to its end because somebody asked to stop. */
+        OptionalInt play(int number, BooleanSupplier stopped);
+    }
+
     /** Plays the games by number, or those that there is time for until Ctrl-C, and returns one figure of each. */
     public static int[] play(Shell shell, int games, IntUnaryOperator figure) {
+        return play(shell, games, (number, stopped) -> OptionalInt.of(figure.applyAsInt(number)));
+    }
+
+    /** Likewise; games that were broken off have no figure. */
+    public static int[] play(Shell shell, int games, Breakable figure) {
         AtomicInteger played = new AtomicInteger();
         int[] figures;
         try (CtrlC ctrlC = new CtrlC();
@@ -22,13 +35,19 @@ public final class ManyGames {
             figures = IntStream.range(0, games)
                     .parallel()
                     .filter(number -> !ctrlC.isTyped())
-                    .map(number -> {
-                        int kept = figure.applyAsInt(number);
+                    .mapToObj(number -> {
+                        OptionalInt kept = figure.play(number, ctrlC::isTyped);
                         bar.show((double) played.incrementAndGet() / games);
                         return kept;
                     })
+                    .flatMapToInt(OptionalInt::stream)
                     .toArray();
         }
+        return told(shell, games, figures);
+    }
+
+    /** The figures of the games that were played, once it is told where some are missing. */
+    public static int[] told(Shell shell, int games, int[] figures) {
         if (figures.length == 0) {
             throw Failure.interrupted("interrompu avant la première partie", "interrupted before the first game");
         }

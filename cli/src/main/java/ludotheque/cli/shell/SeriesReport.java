@@ -1,5 +1,6 @@
 package ludotheque.cli.shell;
 
+import ludotheque.kernel.Estimate;
 import ludotheque.kernel.Json;
 
 /** Prints the measured figures of a series of games for people, a line each, written the way their language does. */

@@ -5,12 +5,12 @@ import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.security.SecureRandom;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Digits;
@@ -181,7 +181,7 @@ public record Shell(
 
     /** Draws a seed and says how to have it again. */
     public long drawSeed() {
-        int seed = new SecureRandom().nextInt(DRAWN_SEEDS);
+        int seed = new SplittableRandom().nextInt(DRAWN_SEEDS);
         note(
                 "Graine : " + seed + " (--seed " + seed + " rejoue la même chose)",
                 "Seed: " + seed + " (--seed " + seed + " plays the same again)");

@@ -14,7 +14,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
-import java.util.UUID;
+import java.util.SplittableRandom;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Text;
 
@@ -137,9 +137,11 @@ public final class TextFile {
     }
 
     private static void replace(Path target, String text) throws IOException {
-        Path half = target.resolveSibling(".ludo-" + ProcessHandle.current().pid() + "-" + UUID.randomUUID());
+        Path half = target.resolveSibling(".ludo-" + ProcessHandle.current().pid() + "-"
+                + Long.toString(new SplittableRandom().nextLong(), Character.MAX_RADIX));
         // Never a file that is there already, nor one that a link leads to.
-        try (FileChannel bytes = FileChannel.open(half, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+        FileChannel opened = FileChannel.open(half, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        try (FileChannel bytes = opened) {
             ByteBuffer left = StandardCharsets.UTF_8.encode(text);
             while (left.hasRemaining()) {
                 bytes.write(left);

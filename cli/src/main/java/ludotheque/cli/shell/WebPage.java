@@ -31,6 +31,9 @@ public final class WebPage {
             tr > :first-child { text-align: start; }
             tbody tr:hover { background: var(--paper); }
             th.prose, td.prose { text-align: start; min-width: 14rem; overflow-wrap: anywhere; }
+            svg { display: block; width: 100%; max-width: 44rem; height: auto; font-size: 13px; fill: currentcolor; }
+            svg polyline { fill: none; stroke: var(--accent); stroke-width: 2; }
+            svg line { stroke: var(--line); }
             meter { width: 10rem; vertical-align: middle; }
             .best { font-weight: 700; }
             .best::before { content: "★ " / ""; color: var(--accent); }
@@ -134,6 +137,16 @@ public final class WebPage {
         return this;
     }
 
+    /** A picture that was drawn here, never by a stranger. */
+    public WebPage picture(String title, String svg) {
+        html.append("<h2>")
+                .append(escaped(title))
+                .append("</h2>\n<div class=\"scroll\">\n")
+                .append(svg)
+                .append("</div>\n");
+        return this;
+    }
+
     /** A line with one link. */
     public WebPage link(String text, String address) {
         html.append("<p>").append(content(new Cell(text, false, address))).append("</p>\n");
@@ -158,7 +171,8 @@ public final class WebPage {
         return cell.link().isEmpty() ? text : "<a href=\"" + escaped(cell.link()) + "\">" + text + "</a>";
     }
 
-    private static String escaped(String text) {
+    /** A text as it stands in a page. */
+    public static String escaped(String text) {
         return Visible.text(text)
                 .replace("&", "&amp;")
                 .replace("<", "&lt;")

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import ludotheque.faraway.Instance;
@@ -110,6 +111,106 @@ final class MadeClass {
             files.put("note" + count + ".md", text("mine"));
             student("GOOD_" + count, files);
         }
+    }
+
+    /** The faults of a player of Mémoryx. */
+    enum PlayerFault {
+        CORRECT,
+        FORGETS,
+        TURNS_THE_SAME,
+        OFF_BOARD,
+        NEVER_ANSWERS,
+        CRASHES,
+        EARLY,
+        TALKS,
+        DIALOGUE
+    }
+
+    /** A whole class of Mémoryx: players that speak the protocol, well or badly. */
+    void memoryx(int students) throws IOException {
+        for (PlayerFault fault : PlayerFault.values()) {
+            student(fault.name(), Map.of("main.py", text(player(fault, fault.name()))));
+        }
+        student("DOES_NOT_BUILD", Map.of("player.c", text("int main() { return missing; }\n")));
+        packings();
+        while (count < students) {
+            String name = "GOOD_" + count;
+            student(name, Map.of("main.py", text(player(PlayerFault.CORRECT, name))));
+        }
+    }
+
+    private static String player(PlayerFault fault, String name) throws IOException {
+        try (InputStream file = Objects.requireNonNull(MadeClass.class.getResourceAsStream("memoryx.py"))) {
+            return "# " + name + "\nFAULT = \"" + fault.name() + "\"\n"
+                    + new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    /** What may be wrong with functions of Caméléon, as the example of a student's names it; SCANS is right, but slow on large boards. */
+    static final List<String> CAMELEON_FAULTS = List.of(
+            "SCANS",
+            "COUNTS_FROM_ZERO",
+            "RETURNS_GAIN",
+            "SCORE_OF_J1",
+            "MISREADS",
+            "PLAYS_RED",
+            "FIRST_CELL",
+            "FORGETS_R5",
+            "NEVER_ENDS",
+            "THROWS",
+            "EXITS");
+
+    /** A whole class of Caméléon. */
+    void cameleon(int students) throws IOException {
+        for (String fault : CAMELEON_FAULTS) {
+            student(fault, Map.of("Cameleon.java", text(cameleon(fault))));
+        }
+        String right = cameleon("SCANS");
+        student("OURS", ours());
+        // A package, a file of another name than its class, letters in an old encoding, and a test that needs what is
+        // not here.
+        student(
+                "PACKAGED",
+                Map.of(
+                        "src/jeu/Jeu.java",
+                        ("package fr.nantes.jeu; // commenté en français\n" + right)
+                                .getBytes(StandardCharsets.ISO_8859_1),
+                        "test/JeuTest.java",
+                        text("import org.junit.Test;\npublic class JeuTest { @Test public void test() {} }\n")));
+        student("NO_REGION", Map.of("Cameleon.java", text(right.replaceAll("(?s)//REGION.*?//END", ""))));
+        student("SMALL_LETTERS", Map.of("Cameleon.java", text(right.replace("EvalCase", "evalCase"))));
+        student("FORGES", Map.of("Cameleon.java", text(right.replace("int score = 0;", """
+                        int score = 0;
+                        System.out.println("value 3"); System.err.println("end");"""))));
+        student("DOES_NOT_BUILD", Map.of("Cameleon.java", text("public class Cameleon { int }\n")));
+        packings();
+        while (count < students) {
+            String name = "SCANS_" + count;
+            student(name, Map.of("Cameleon.java", text("// " + name + "\n" + right)));
+        }
+    }
+
+    private static String cameleon(String fault) throws IOException {
+        try (InputStream file = Objects.requireNonNull(MadeClass.class.getResourceAsStream("Student.java.txt"))) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8).replace("@FAULT@", fault);
+        }
+    }
+
+    /** Our own game, many classes in packages, as a student would hand it in; its computer is J2. */
+    private static Map<String, byte[]> ours() throws IOException {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        for (String module : List.of("kernel", "games/cameleon")) {
+            Path sources = Path.of("..", module, "src/main/java");
+            try (Stream<Path> all = Files.walk(sources)) {
+                for (Path file : all.filter(Files::isRegularFile).toList()) {
+                    String source = Files.readString(file)
+                            .replaceAll("import org.jspecify.*|@NullMarked|@Nullable ?", "")
+                            .replace("variant, Colour.RED)", "variant, Colour.BLUE)");
+                    files.put(module + "/" + sources.relativize(file), text(source));
+                }
+            }
+        }
+        return files;
     }
 
     /** Nothing that can be marked. */

@@ -149,6 +149,46 @@ final class MarkCommandTest {
     }
 
     @Test
+    @Tag("slow")
+    void whoIsTooSlowAgainAndAgainIsNotRunAgainInThatKindAlone() throws Exception {
+        // Checks never end but the second; searches answer.
+        handIn("ada", "run", """
+                #!/bin/sh
+                case "$1 $2" in
+                    "FreeCell.3 -check") echo ECHEC 1; exit 1 ;;
+                    *-check) sleep 60 ;;
+                    *) echo INSOLUBLE; exit 2 ;;
+                esac
+                """);
+        String scheme = """
+                time check 1
+                slow 2
+                check FreeCell.1 won 1
+                check FreeCell.3 wrong 1 1
+                check FreeCell.4 won 1
+                check FreeCell.9 won 1
+                check FreeCell.25 won 1
+                check FreeCell.42 won 1
+                search MidnightOil.249 1
+                """;
+        Typed typed = mark("patience", scheme, "--json");
+        String[] results = typed.out().split("\"verdict\":", -1);
+        assertThat(results).hasSize(1 + 7);
+        assertThat(results[2]).startsWith("\"PASSED\"");
+        assertThat(results[4]).startsWith("\"TIMEOUT\"").contains("had not ended after 1 s");
+        for (int i : new int[] {5, 6}) {
+            assertThat(results[i])
+                    .startsWith("\"TIMEOUT\"")
+                    .contains("Not run: the 2 exercises of this kind before it were too slow.");
+        }
+        assertThat(results[7]).doesNotContain("TIMEOUT");
+        // What was not run is not kept; the same command comes to the same end.
+        assertThat(journal("patience")).hasSize(1 + 5);
+        assertThat(mark("patience", scheme, "--json").out()).isEqualTo(typed.out());
+    }
+
+    @Test
+    @Tag("slow")
     void aMarkingThatIsKilledGoesOn() throws Exception {
         String scheme = "check FreeCell.1 won 1\ncheck FreeCell.3 wrong 1 1\ncheck FreeCell.4 won 1\n";
         for (int i = 0; i < 10; i++) {
@@ -229,9 +269,9 @@ final class MarkCommandTest {
         Path junit = place.resolve("junit");
         mark("patience", scheme, "--csv", csv.toString(), "--html", html.toString(), "--junit", junit.toString());
         assertThat(Files.readString(csv)).isEqualTo("""
-                Identifier,Full name,Grade,Maximum Grade,Days late,Feedback comments,check FreeCell.1 won
-                ,'=cmd|'calc'!A0,0.00,1.50,0,"0 of 1 exercises passed. check FreeCell.1 won: The last line printed had to be SUCCES or ECHEC n, not ""<script>alert(1)</script>; ""x""\"".",0.00
-                ,Zoe <b>,1.50,1.50,0,1 of 1 exercises passed.,1.50
+                Identifier,Full name,Grade,Maximum Grade,Last modified (grade),Days late,Feedback comments,check FreeCell.1 won
+                ,'=cmd|'calc'!A0,0.00,1.50,,0,"0 of 1 exercises passed. check FreeCell.1 won: The last line printed had to be SUCCES or ECHEC n, not ""&lt;script&gt;alert(1)&lt;/script&gt;; ""x""\"".",0.00
+                ,Zoe <b>,1.50,1.50,,0,1 of 1 exercises passed.,1.50
                 """.replace("\n", "\r\n"));
         assertThat(Files.readString(html.resolve("index.html")))
                 .contains("Zoe &lt;b&gt;", "student-2.html")
@@ -255,10 +295,86 @@ final class MarkCommandTest {
                 "--lang",
                 "fr");
         assertThat(Files.readAllLines(csv))
-                .contains(";Zoe <b>;1,50;1,50;0;1 exercices réussis sur 1.;1,50")
+                .contains(";Zoe <b>;1,50;1,50;;0;1 exercices réussis sur 1.;1,50")
                 .first()
-                .isEqualTo("Identifiant;Nom complet;Note;Note maximale;Jours de retard;Feedback par commentaires;check"
-                        + " FreeCell.1 won");
+                .isEqualTo(
+                        "Identifiant;Nom complet;Note;Note maximale;Dernière modification (note);Jours de retard;Feedback par commentaires;check"
+                                + " FreeCell.1 won");
+    }
+
+    @Test
+    void noBackslashStandsWhereMoodleWouldTakeItForASignOfItsOwn() throws Exception {
+        handIn("ends\\", "run", "#!/bin/sh\necho 'C:\\dir\\'\n");
+        handIn("two\\\\\"", "run", YES);
+        Path csv = place.resolve("marks.csv");
+        mark("patience", "check FreeCell.1 won 1\n", "--csv", csv.toString());
+        assertThat(Files.readString(csv))
+                .contains(",ends\\ ,0.00", "not \"\"C:\\dir&#92;\"\".\",0.00", ",\"two\\\\ \"\"\",1.00")
+                .doesNotContainPattern("\\\\([\",]|\r)");
+    }
+
+    @Test
+    void aWorksheetOfMoodleSaysWhoIsWho() throws Exception {
+        handIn("Ada Lovelace_12_assignsubmission_file", "run", YES);
+        handIn("Ada Lovelace_5_assignsubmission_file", "run", "#!/bin/sh\nexit 1\n");
+        handIn("Emile DAlembert_7_assignsubmission_file", "run", YES);
+        Path csv = place.resolve("marks.csv");
+        Path worksheet = Files.writeString(place.resolve("worksheet.csv"), """
+                \uFEFFIdentifier,"Full name","Email address",Grade,"Maximum grade","Last modified (grade)","Feedback comments"
+                "Participant 5","Ada Lovelace",a5@example.org,,20.00,-,
+                "Participant 12","Ada Lovelace",a12@example.org,3.00,20.00,"Tuesday, 17 November 2026, 2:57 PM","two
+                ""lines"", one cell"
+                "Participant 2","Léa O'Neill",lea@example.org,,20.00,-,
+                """);
+        String scheme = "check FreeCell.1 won 1\n";
+        Typed typed = mark("patience", scheme, "--csv", csv.toString(), "--worksheet", worksheet.toString());
+        assertThat(typed.err())
+                .contains("Emile DAlembert: is not in " + worksheet)
+                .doesNotContain("Ada");
+        assertThat(Files.readAllLines(csv))
+                .satisfiesExactly(
+                        heads -> assertThat(heads)
+                                .isEqualTo("Identifier,Full name,Grade,Maximum grade,Last modified (grade),Days late,"
+                                        + "Feedback comments,Email address,check FreeCell.1 won"),
+                        row -> assertThat(row)
+                                .isEqualTo("Participant 12,Ada Lovelace,1.00,1.00,"
+                                        + "\"Tuesday, 17 November 2026, 2:57 PM\",0,"
+                                        + "1 of 1 exercises passed.,a12@example.org,1.00"),
+                        row -> assertThat(row)
+                                .startsWith("Participant 5,Ada Lovelace,0.00,1.00,-,0,")
+                                .endsWith(",a5@example.org,0.00"),
+                        row -> assertThat(row)
+                                .isEqualTo(
+                                        "Participant 0,Emile DAlembert,1.00,1.00,,0,1 of 1 exercises passed.,,1.00"));
+        handIn("Default group_assignsubmission_file", "run", YES);
+        mark("patience", scheme, "--csv", csv.toString());
+        assertThat(Files.readAllLines(csv))
+                .anySatisfy(row -> assertThat(row).startsWith("Participant 12,Ada Lovelace_12,1.00"))
+                .anySatisfy(row -> assertThat(row).startsWith("Participant 0,Default group,1.00"));
+
+        Files.writeString(worksheet, "name,mark\nAda,20\n");
+        Typed refused = mark("patience", scheme, "--csv", csv.toString(), "--worksheet", worksheet.toString());
+        assertThat(refused.exitCode()).isEqualTo(65);
+        assertThat(refused.err()).contains("worksheet.csv:1:1: the column Identifier");
+    }
+
+    @Test
+    void everyMemberOfAGroupHasItsMarkAndTheNumberOfAGroupIsNobodys() throws Exception {
+        handIn("Groupe A1_2_assignsubmission_file", "run", YES);
+        Path csv = place.resolve("marks.csv");
+        Path worksheet = Files.writeString(place.resolve("worksheet.csv"), """
+                Identifiant;"Nom complet";Groupe;Note;"Note maximale";"Dernière modification (note)"
+                Participant2;"Zoë Çelik";"Groupe B";;"20,00";-
+                Participant61;"Léa O'Neill";"Groupe A/1";;"20,00";-
+                Participant62;"Иван Петров";"Groupe A/1";;"20,00";-
+                """);
+        mark("patience", "check FreeCell.1 won 13.25\n", "--csv", csv.toString(), "--worksheet", worksheet.toString());
+        assertThat(Files.readAllLines(csv))
+                .containsExactly(
+                        "Identifiant,Nom complet,Note,Note maximale,Dernière modification (note),Days late,"
+                                + "Feedback comments,Groupe,check FreeCell.1 won",
+                        "Participant61,Léa O'Neill,13.25,13.25,-,0,1 of 1 exercises passed.,Groupe A/1,13.25",
+                        "Participant62,Иван Петров,13.25,13.25,-,0,1 of 1 exercises passed.,Groupe A/1,13.25");
     }
 
     @Test
@@ -281,11 +397,12 @@ final class MarkCommandTest {
 
     @Test
     void theUsualSchemesAreWhole() {
-        for (String game : List.of("patience", "faraway")) {
+        for (String game : List.of("patience", "faraway", "cameleon", "papattes", "memoryx")) {
             String scheme = ludo(game, "mark", "--print-scheme").out();
             assertThat(scheme).contains("late 10 7");
             assertThat(scheme.lines()
-                            .filter(line -> line.matches("(check|search|known|mystery) .*"))
+                            .filter(line -> line.matches("[a-z].*") && !line.matches("(late|time|memory|slow) .*"))
+                            .map(line -> line.replaceAll("#.*", "").strip())
                             .map(line -> line.substring(line.lastIndexOf(' ') + 1))
                             .mapToDouble(Double::parseDouble)
                             .sum())
@@ -294,6 +411,7 @@ final class MarkCommandTest {
     }
 
     @Test
+    @Tag("slow")
     void tableauxAndProgramsOfFarawayAreMarkedByTheProvedOptimum() throws Exception {
         new MadeClass(place.resolve("class")).faraway(0);
         StringBuilder scheme = new StringBuilder("time mystery 2\nunranked COPIED\n");

@@ -27,6 +27,8 @@ import ludotheque.contest.work.NewContest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The way of a candidate who never opens the page. */
 @Tag("slow")
@@ -135,6 +137,39 @@ final class CandidateCommandTest {
             assertThat(run.out()).as(run.err()).contains("Ada").contains("valid");
             assertThat(ludo("", "contest", "standings").out()).contains("Ada").contains("/15)");
             assertThat(ludo("", "contest", "standings", "--json").out()).contains("\"instances\":15");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"memoryx, 5x5, exact", "cameleon, temeraire-12, perfect"})
+    void aProgramOfABoardGameMeetsALevel(String game, String table, String level) throws Exception {
+        String served = place.resolve("contest").toString();
+        try (ContestFolder folder =
+                        Objects.requireNonNull(ContestFolder.serve(Path.of(served), InstantSource.system()));
+                RunningContest running = RunningContest.start(
+                        folder,
+                        (path, accepted) -> null,
+                        new ContestServer.Options("localhost", 0, false),
+                        new RunningContest.Work("test", 1, true))) {
+            assertThat(ludo("", "contest", "new", served, "Duels", "--game", game)
+                            .out())
+                    .isEqualTo("1\n");
+            Typed unknown = ludo("", "contest", "new", served, "Duels", "--game", "chess");
+            assertThat(unknown.exitCode()).isEqualTo(1);
+            assertThat(unknown.err()).contains("papattes, faraway, memoryx, cameleon");
+            String secret = candidate(folder.database(), game);
+            ludo(secret + "\n", "contest", "login", "http://localhost:" + running.port() + "/");
+
+            Path example = Path.of("..", "docs", "exemples", "joueurs", game + ".c");
+            Typed ready = ludo("", "contest", "submit", example.toString());
+            assertThat(ready.out()).as(ready.err()).isEqualTo("version 1: ready\n");
+
+            Typed match = ludo("", "contest", "match", level, "--map", table);
+            assertThat(match.out().lines())
+                    .as(match.err())
+                    .hasSize(2)
+                    .allMatch(line -> line.contains(": done") && line.contains("Ada") && line.contains(level));
+            assertThat(ludo("", "contest", "standings").out()).contains("Ada").contains(level);
         }
     }
 }

@@ -14,6 +14,7 @@ import ludotheque.cli.Typed;
 import ludotheque.contest.store.ContestFolder;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -68,6 +69,7 @@ final class ContestDatabaseTest {
     }
 
     @Test
+    @Tag("slow")
     void aMovedContestIsReachedThroughItsFolder() throws Exception {
         String folder = contestFolder("moved");
         assertThat(ludo("contest", "new", folder, "Finale").out()).isEqualTo("1\n");

@@ -24,6 +24,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The way of an organiser and a candidate through the pages, in the machine's Chromium. */
 @Tag("slow")
@@ -108,6 +110,7 @@ final class ContestPagesTest {
             corrections.getByLabel("Reason").fill("a word of the jury");
             button(organiser, "Correct").click();
             assertThat(organiser.getByText("Match " + match + ": a draw.")).isVisible();
+            expectCurves(organiser);
             expectWellMade(organiser);
             picture(organiser, "organise-en");
             organiser.navigate(address + "#/fr/contest?id=1&part=organise");
@@ -208,6 +211,93 @@ final class ContestPagesTest {
         });
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "memoryx, Mémoryx, 'Size, such as 7x7', 3x3",
+        "cameleon, Caméléon, 'Variant and side, such as temeraire-12 or brave-24', brave-3",
+    })
+    void aContestOfABoardGameGoesFromTheOrganisersLinkToAReplay(String game, String title, String field, String table)
+            throws Exception {
+        BrowsedContest.walk(place, contest -> {
+            String address = contest.address();
+            Page organiser = contest.visitor();
+            contest.makeContest(organiser, "Duels", title);
+            organiser.getByLabel(field).fill("no table");
+            button(organiser, "Add a table").click();
+            assertThat(organiser
+                            .getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Tables"))
+                            .getByRole(AriaRole.ALERT))
+                    .containsText("was expected");
+            organiser.getByLabel(field).fill(table);
+            button(organiser, "Add a table").click();
+            assertThat(button(organiser, "Take the table " + table + " away")).isVisible();
+            String code = invite(organiser, "Ada");
+            expectWellMade(organiser);
+            picture(organiser, game + "-organise-en");
+
+            Page candidate = contest.visitor();
+            candidate.setViewportSize(390, 844);
+            candidate.navigate(address + "#/en/contest/join?code=" + code);
+            join(candidate, "Ada");
+            candidate.getByLabel("Write in the page").check();
+            assertThat(editor(candidate)).containsText("ready " + game + ".py");
+            write(candidate, "print('<b>hello</b>', flush=True)");
+            button(candidate, "Hand in this champion").click();
+            expectVersion(candidate, 1, "falls at the start");
+            assertThat(candidate.locator("[data-version='1'] .reason")).containsText("<b>hello</b>");
+            button(candidate, "Take the kit’s file again").click();
+            assertThat(editor(candidate)).containsText("ready " + game + ".py");
+            button(candidate, "Hand in this champion").click();
+            expectVersion(candidate, 2, "ready, plays at the moment");
+            button(candidate, "Details of version 1").click();
+            assertThat(candidate.locator("[data-version='1'] tr[data-match]").last())
+                    .containsText("forfeit: an answer out of the protocol, after");
+            expectWellMade(candidate);
+            picture(candidate, game + "-champion-en");
+
+            candidate.navigate(address + "#/en/contest?id=1&part=matches");
+            candidate.getByLabel("Opponent").first().selectOption("random");
+            candidate.getByLabel("Table").first().selectOption(table);
+            button(candidate, "Start").click();
+            Locator asked =
+                    candidate.locator("tr[data-match]").filter(new Locator.FilterOptions().setHasText("asked for"));
+            assertThat(asked).hasCount(2);
+            assertThat(asked.last()).containsText("played");
+            String match = Objects.requireNonNull(asked.last().getAttribute("data-match"));
+            picture(candidate, game + "-matches-en");
+            candidate
+                    .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Watch match " + match))
+                    .click();
+            expectReplayed(candidate, game);
+            picture(candidate, game + "-match-en");
+
+            // Anybody may see it, in both languages.
+            Page reader = contest.visitor();
+            reader.navigate(candidate.url().replace("#/en/", "#/fr/"));
+            assertThat(reader.getByText("Qui joue")).isVisible();
+            assertThat(reader.locator("main")).containsText("Ada");
+            expectWellMade(reader);
+            picture(reader, game + "-match-fr");
+            reader.navigate(address + "#/fr/" + game + "/replay?from=api/v1/matches/999999/record");
+            assertThat(reader.getByText("Cette partie n’existe pas")).isVisible();
+            reader.navigate(address + "#/fr/contest?id=1");
+            assertThat(reader.locator("[data-standing=Ada]")).isVisible();
+            expectWellMade(reader);
+            picture(reader, game + "-standings-fr");
+        });
+    }
+
+    /** Whoever opens a match of a board game goes through it to its end, by the rules in this very page. */
+    private static void expectReplayed(Page page, String game) throws Exception {
+        assertThat(page.getByText("Who plays")).isVisible();
+        assertThat(page.locator("main")).containsText("random");
+        String shown = game.equals("memoryx") ? "data-turn" : "data-moves";
+        assertThat(page.locator("[" + shown + "]").first()).hasAttribute(shown, "0");
+        button(page, "End").click();
+        assertThat(page.locator("[" + shown + "]").first()).not().hasAttribute(shown, "0");
+        expectWellMade(page);
+    }
+
     @Test
     void bothGoTheirWayByKeyboardAloneOnAPhone() throws Exception {
         BrowsedContest.walk(place, contest -> {
@@ -250,6 +340,22 @@ final class ContestPagesTest {
             assertThat(candidate.locator("[data-standing=Ada]")).isVisible();
             expectWellMade(candidate);
         });
+    }
+
+    /** What happened so far is drawn, is told to those who do not see it, and stands in a table. */
+    private static void expectCurves(Page organiser) {
+        Locator curves = organiser.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("How the work goes"));
+        assertThat(curves.locator("canvas")).hasCount(5);
+        assertThat(curves.getByRole(
+                        AriaRole.IMG, new Locator.GetByRoleOptions().setName("Machines at work. In the end: 1.")))
+                .isVisible();
+        curves.getByText("The figures").click();
+        assertThat(curves.locator("tbody tr")).hasCount(12);
+        Locator latest = curves.locator("tbody tr").last().locator("td");
+        assertThat(latest).hasCount(9);
+        assertThat(latest.last()).hasText("1");
+        curves.getByLabel("Period").selectOption("the last 24 hours");
+        assertThat(latest.nth(5)).not().hasText("0");
     }
 
     /** A match opens in the viewer, whose rules compute in this very page. */

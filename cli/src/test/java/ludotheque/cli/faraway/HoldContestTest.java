@@ -14,6 +14,7 @@ import ludotheque.cli.Typed;
 import ludotheque.faraway.Instance;
 import ludotheque.faraway.PublishedInstances;
 import ludotheque.testkit.Golden;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -212,6 +213,7 @@ final class HoldContestTest {
     }
 
     @Test
+    @Tag("slow")
     void theExampleAnswersWhateverTheInstance() throws Exception {
         Path example = folder.resolve("contest");
         ludo("faraway", "contest", "--init", example.toString());

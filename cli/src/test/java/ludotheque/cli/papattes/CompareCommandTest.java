@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ludotheque.cli.Typed;
 import ludotheque.kernel.SeededRandom;
 import ludotheque.testkit.Seeds;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 final class CompareCommandTest {
     @Test
+    @Tag("slow")
     void aBetterChampionIsFoundBetterAndAWorseOneWorse() {
         Typed better = ludo("papattes", "compare", "harvester", "idle", "--json");
         assertThat(better.out()).startsWith("{\"verdict\":\"better\",\"maps\":8,");

@@ -22,6 +22,7 @@ import ludotheque.arena.tournament.Standings;
 import ludotheque.cli.Typed;
 import ludotheque.papattes.match.MatchRecord;
 import ludotheque.testkit.Golden;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,6 +59,7 @@ final class TournamentCommandTest {
     }
 
     @Test
+    @Tag("slow")
     void aClickOnAMatchOfTheServedPageOpensItInTheViewer() throws Exception {
         tournament();
         TournamentFolder shown = new TournamentFolder(Typed.shell(""), folder.resolve("out"));
@@ -97,6 +99,7 @@ final class TournamentCommandTest {
     }
 
     @Test
+    @Tag("slow")
     void ctrlCPrintsTheStandingsSoFar() throws Exception {
         Path out = folder.resolve("out");
         Path said = folder.resolve("said");
@@ -166,6 +169,7 @@ final class TournamentCommandTest {
     }
 
     @Test
+    @Tag("slow")
     void copiesOfAMatchPromiseNothing() {
         String once = tournament("--json").out();
         assertThat(once).contains("\"won\":4,").contains("\"shareWon\":{\"value\":1.0,\"low\":0.34");
@@ -209,6 +213,7 @@ final class TournamentCommandTest {
     }
 
     @Test
+    @Tag("slow")
     void aShorterTournamentCountsItsOwnMatchesOnly() {
         tournament("--repeat", "2");
         assertThat(tournament("--json").out())
@@ -236,6 +241,7 @@ final class TournamentCommandTest {
     }
 
     @Test
+    @Tag("slow")
     void oddEntriesOfAFolderAreToldAndTheOthersPlay() throws Exception {
         Path handedIn = Files.createDirectories(folder.resolve("moodle"));
         Files.createDirectories(handedIn.resolve("empty"));
@@ -269,6 +275,7 @@ final class TournamentCommandTest {
     }
 
     @Test
+    @Tag("slow")
     void championsThatShareANameAreCalledLikeTheirFolders() throws Exception {
         List<String> words = new ArrayList<>();
         for (String name : List.of("a/mine.tgz", "b/mine.tgz", "c/it.tgz", "c/it.zip", "d/champion.tgz")) {

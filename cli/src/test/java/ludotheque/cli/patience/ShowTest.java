@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.InputStream;
 import java.time.InstantSource;
 import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import ludotheque.cli.Typed;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Lang;
@@ -38,6 +40,18 @@ final class ShowTest {
                 .startsWith("{\"deal\":\"MidnightOil.3\",\"game\":\"MidnightOil\",\"foundation\":[0,0,0,1],"
                         + "\"registers\":[],\"columns\":[[44,1,34],[31,18,48],")
                 .endsWith(",[6]]}\n");
+    }
+
+    @Test
+    void aRawDealHasAllCardsOnTheTable() {
+        String raw = ludo("patience", "show", "mo.3", "--raw", "--json").out();
+        assertThat(raw).startsWith("{\"deal\":\"MidnightOil.3\",\"game\":\"MidnightOil\",\"foundation\":[0,0,0,0],");
+        assertThat(Pattern.compile("\\d+")
+                        .matcher(raw.substring(raw.indexOf("columns")))
+                        .results())
+                .extracting(number -> Integer.valueOf(number.group()))
+                .containsExactlyInAnyOrderElementsOf(
+                        IntStream.range(0, 52).boxed().toList());
     }
 
     @Test

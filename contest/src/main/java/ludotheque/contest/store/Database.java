@@ -5,14 +5,18 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.LongStream;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
@@ -25,18 +29,34 @@ public final class Database implements AutoCloseable {
     /** What a transaction is about to write may be larger than what is kept in memory at once. */
     private static final int JOURNAL_BYTES = 64 << 20;
 
-    /** The one lock of all who change something. */
+    /** Connections of the queue's own, which takes and gives signs of life with short statements. */
+    private static final int QUEUE_CONNECTIONS = 4;
+
+    /** The one lock of all who change what is not theirs alone. */
     private static final int WRITER = 5836;
+
+    /** Shared by all who change what is theirs alone; whoever wants nobody to has it for himself. */
+    private static final int OWN = 5838;
 
     private static final int AGAIN_MILLIS = 500;
 
     private final HikariDataSource pool;
+
+    /** Makes the connections of the queue's own; null where it shares ours. */
+    private final @Nullable Supplier<HikariDataSource> queuePool;
+
+    private @Nullable HikariDataSource queue;
     private final Jdbi jdbi;
     private final boolean isSqlite;
     private final InstantSource clock;
 
-    private Database(HikariDataSource pool, boolean isSqlite, InstantSource clock) {
+    private Database(
+            HikariDataSource pool,
+            @Nullable Supplier<HikariDataSource> queuePool,
+            boolean isSqlite,
+            InstantSource clock) {
         this.pool = pool;
+        this.queuePool = queuePool;
         this.isSqlite = isSqlite;
         this.clock = clock;
         this.jdbi = Jdbi.create(pool);
@@ -60,6 +80,7 @@ public final class Database implements AutoCloseable {
         pool.setDataSource(source);
         return open(
                 new HikariDataSource(pool),
+                null,
                 true,
                 clock,
                 Map.of("id", "INTEGER PRIMARY KEY AUTOINCREMENT", "bytes", "BLOB", "time", "TIMESTAMP"));
@@ -69,7 +90,7 @@ public final class Database implements AutoCloseable {
     public static Database postgresql(DatabaseAddress address, String password) throws Unreachable {
         try {
             HikariDataSource pool = new HikariDataSource(Postgresql.configure(pool(), address, password));
-            return open(pool, false, new ServerClock(pool), Postgresql.SPELLING);
+            return open(pool, queue(address, password), false, new ServerClock(pool), Postgresql.SPELLING);
         } catch (RuntimeException | SQLException failure) {
             throw new Unreachable(address, failure);
         }
@@ -78,18 +99,33 @@ public final class Database implements AutoCloseable {
     /** Likewise with a clock of the caller's. */
     static Database postgresql(DatabaseAddress address, String password, InstantSource clock) {
         HikariDataSource pool = new HikariDataSource(Postgresql.configure(pool(), address, password));
-        return open(pool, false, clock, Postgresql.SPELLING);
+        return open(pool, queue(address, password), false, clock, Postgresql.SPELLING);
+    }
+
+    private static Supplier<HikariDataSource> queue(DatabaseAddress address, String password) {
+        return () -> {
+            HikariConfig pool = Postgresql.configureForQueue(pool(), address, password);
+            pool.setPoolName("queue");
+            pool.setMaximumPoolSize(QUEUE_CONNECTIONS);
+            return new HikariDataSource(pool);
+        };
     }
 
     private static HikariConfig pool() {
         HikariConfig pool = new HikariConfig();
         pool.setMaximumPoolSize(CONNECTIONS);
+        // The others are opened when they are needed: many workers with a slot or two share a server.
+        pool.setMinimumIdle(1);
         pool.setPoolName("contest");
         return pool;
     }
 
     private static Database open(
-            HikariDataSource pool, boolean isSqlite, InstantSource clock, Map<String, String> spelling) {
+            HikariDataSource pool,
+            @Nullable Supplier<HikariDataSource> queuePool,
+            boolean isSqlite,
+            InstantSource clock,
+            Map<String, String> spelling) {
         try {
             Flyway.configure()
                     .dataSource(pool)
@@ -101,7 +137,7 @@ public final class Database implements AutoCloseable {
             close(pool, clock);
             throw failure;
         }
-        return new Database(pool, isSqlite, clock);
+        return new Database(pool, queuePool, isSqlite, clock);
     }
 
     /** Reads; what it sees may change from one statement to the next. */
@@ -111,34 +147,79 @@ public final class Database implements AutoCloseable {
 
     /**
      * Changes something as a whole or not at all. One changes at a time, on both databases: what a change has read stays true until
-     * its end, and the numbers of events become visible in their order.
+     * its end, but for what workers change of their own.
      */
     public <T> T change(Function<Handle, T> change) {
+        return inTransaction(
+                "SELECT pg_advisory_xact_lock(" + WRITER + "); SELECT " + EventOrder.SHOW + EventOrder.FROM, change);
+    }
+
+    /** Likewise, without an answer. */
+    public void changing(Consumer<Handle> change) {
+        change(answering(change));
+    }
+
+    private static Function<Handle, Boolean> answering(Consumer<Handle> change) {
+        return handle -> {
+            change.accept(handle);
+            return true;
+        };
+    }
+
+    /** Likewise, while nobody changes anything, not even of his own. */
+    public <T> T changeAlone(Function<Handle, T> change) {
+        return inTransaction(
+                "SELECT pg_advisory_xact_lock(" + WRITER + "); SELECT pg_advisory_xact_lock(" + OWN + "); SELECT "
+                        + EventOrder.SHOW + EventOrder.FROM,
+                change);
+    }
+
+    /**
+     * Changes what is the caller's alone, as a whole or not at all: what it holds by a lease, by its row in the queue, or by its name.
+     * On PostgreSQL many do so side by side, and nobody waits for those who {@link #change}. So each statement checks what it relies
+     * on while it sets it, or locks it by {@link #forUpdate}; first the row of the queue, then matches, then bytes in the order of
+     * their hashes, so that no two wait for each other.
+     */
+    public <T> T changeOwn(Function<Handle, T> change) {
+        return inTransaction(
+                "SELECT pg_advisory_xact_lock_shared(" + OWN + "), " + EventOrder.SHOW + EventOrder.FROM, change);
+    }
+
+    /**
+     * Likewise, without waiting for the disk. When the database's machine fails, the last of these may be forgotten, all of a change or
+     * nothing, and nothing that was changed later is kept without it. For what is no promise: that a match begins, how far it has come.
+     */
+    public <T> T changeOwnLightly(Function<Handle, T> change) {
+        return inTransaction(
+                "SELECT set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock_shared(" + OWN + "), "
+                        + EventOrder.SHOW + EventOrder.FROM,
+                change);
+    }
+
+    private <T> T inTransaction(String first, Function<Handle, T> change) {
         return jdbi.inTransaction(handle -> {
             if (!isSqlite) {
-                handle.execute("SELECT pg_advisory_xact_lock(?)", WRITER);
+                handle.execute(first);
             }
             return change.apply(handle);
         });
     }
 
-    /** Likewise, without an answer. */
-    public void changing(Consumer<Handle> change) {
-        change(handle -> {
-            change.accept(handle);
-            return true;
-        });
+    /** What stands at the end of a query whose rows shall stay as they are until the change ends. */
+    public String forUpdate() {
+        return isSqlite ? "" : " FOR UPDATE";
     }
 
     /**
-     * Likewise, and waits while the database is away. What was changed may be changed once more, when only the answer was lost.
+     * Changes patiently: waits while the database is away. What was changed may be changed once more, when only the answer was lost.
      *
+     * @param change one of the ways to change something
      * @param isStopped when to give up
      */
-    public <T> T changePatiently(Function<Handle, T> change, BooleanSupplier isStopped) throws InterruptedException {
+    public static <T> T patiently(Supplier<T> change, BooleanSupplier isStopped) throws InterruptedException {
         while (true) {
             try {
-                return change(change);
+                return change.get();
             } catch (RuntimeException failure) {
                 if (!Postgresql.isAway(failure) || isStopped.getAsBoolean()) {
                     throw failure;
@@ -146,6 +227,28 @@ public final class Database implements AutoCloseable {
                 Thread.sleep(AGAIN_MILLIS);
             }
         }
+    }
+
+    /** Changes something, patiently. */
+    public <T> T changePatiently(Function<Handle, T> change, BooleanSupplier isStopped) throws InterruptedException {
+        return patiently(() -> change(change), isStopped);
+    }
+
+    /** Draws numbers for so many new rows, in their order. */
+    List<Long> numbers(Handle handle, String table, int count) {
+        if (isSqlite) {
+            long last = handle.createQuery("SELECT COALESCE(MAX(seq), 0) FROM sqlite_sequence WHERE name = :table")
+                    .bind("table", table)
+                    .mapTo(Long.class)
+                    .one();
+            return LongStream.rangeClosed(last + 1, last + count).boxed().toList();
+        }
+        return handle.createQuery(
+                        "SELECT nextval(pg_get_serial_sequence(:table, 'id')) FROM generate_series(1, :count)")
+                .bind("table", table)
+                .bind("count", count)
+                .mapTo(Long.class)
+                .list();
     }
 
     public long now() {
@@ -164,8 +267,22 @@ public final class Database implements AutoCloseable {
         return pool;
     }
 
+    /** Where the queue takes and gives signs of life. None of this is a promise: on PostgreSQL it does not wait for the disk. */
+    public synchronized DataSource queueSource() {
+        if (queuePool == null) {
+            return pool;
+        }
+        if (queue == null) {
+            queue = queuePool.get();
+        }
+        return queue;
+    }
+
     @Override
-    public void close() {
+    public synchronized void close() {
+        if (queue != null) {
+            queue.close();
+        }
         close(pool, clock);
     }
 

@@ -6,7 +6,7 @@ import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
 /** All that ever changed, in its order; only added to. It is the feed that pages follow and what the jury can look up later. */
-public record Events(Handle handle, long now) {
+public record Events(Handle handle, Database database) {
     /**
      * Something that happened.
      *
@@ -24,10 +24,6 @@ public record Events(Handle handle, long now) {
             @Nullable Long account,
             String detail) {}
 
-    public Events(Handle handle, Database database) {
-        this(handle, database.now());
-    }
-
     public long add(@Nullable Long contest, String kind, @Nullable Long subject, @Nullable Long account) {
         return add(contest, kind, subject, account, "{}");
     }
@@ -40,7 +36,7 @@ public record Events(Handle handle, long now) {
             @Nullable Long contest, String kind, @Nullable Long subject, @Nullable Long account, String detail) {
         return handle.createQuery("INSERT INTO events (at, contest, kind, subject, account, detail)"
                         + " VALUES (:at, :contest, :kind, :subject, :account, :detail) RETURNING id")
-                .bind("at", now)
+                .bind("at", database.now())
                 .bind("contest", contest)
                 .bind("kind", kind)
                 .bind("subject", subject)
@@ -50,26 +46,34 @@ public record Events(Handle handle, long now) {
                 .one();
     }
 
+    /** The number up to which events are all there: none of these numbers will appear later. Whoever follows events stops there. */
+    public long settled() {
+        return EventOrder.settled(handle, database);
+    }
+
     /** The number of the last event of a contest, or 0. */
     public long last(long contest) {
-        return handle.createQuery("SELECT COALESCE(MAX(id), 0) FROM events WHERE contest = :contest")
+        return handle.createQuery("SELECT COALESCE(MAX(id), 0) FROM events WHERE contest = :contest AND id <= :settled")
                 .bind("contest", contest)
+                .bind("settled", settled())
                 .mapTo(Long.class)
                 .one();
     }
 
     public long last() {
-        return handle.createQuery("SELECT COALESCE(MAX(id), 0) FROM events")
+        return handle.createQuery("SELECT COALESCE(MAX(id), 0) FROM events WHERE id <= :settled")
+                .bind("settled", settled())
                 .mapTo(Long.class)
                 .one();
     }
 
     /** The events of a contest after a number, oldest first. */
     public List<Event> after(long contest, long number, int most) {
-        return handle.createQuery(
-                        "SELECT * FROM events WHERE contest = :contest AND id > :number ORDER BY id LIMIT :most")
+        return handle.createQuery("SELECT * FROM events WHERE contest = :contest AND id > :number AND id <= :settled"
+                        + " ORDER BY id LIMIT :most")
                 .bind("contest", contest)
                 .bind("number", number)
+                .bind("settled", settled())
                 .bind("most", most)
                 .map(Rows.of(Event.class))
                 .list();
@@ -77,8 +81,9 @@ public record Events(Handle handle, long now) {
 
     /** The events of all contests after a number, oldest first. */
     public List<Event> after(long number, int most) {
-        return handle.createQuery("SELECT * FROM events WHERE id > :number ORDER BY id LIMIT :most")
+        return handle.createQuery("SELECT * FROM events WHERE id > :number AND id <= :settled ORDER BY id LIMIT :most")
                 .bind("number", number)
+                .bind("settled", settled())
                 .bind("most", most)
                 .map(Rows.of(Event.class))
                 .list();

@@ -4,12 +4,16 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import ludotheque.contest.Problem;
 import ludotheque.kernel.Json;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
+import org.jdbi.v3.core.statement.PreparedBatch;
 import org.jdbi.v3.core.statement.Query;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +31,9 @@ public record Matches(Handle handle, Database database) {
 
     /** What happens to a match whose worker was silent for too long. */
     public static final String LOST = "match.lost";
+
+    /** What happens to a match that failed for the last time through a fault of ours. */
+    public static final String VOIDED = "match.void";
 
     public static final String VALIDATION = "validation";
     public static final String ASKED = "asked";
@@ -110,6 +117,11 @@ public record Matches(Handle handle, Database database) {
             long memory,
             byte @Nullable [] record) {}
 
+    /** How one fared with a score, against another's. */
+    public static String result(long own, long other) {
+        return own > other ? WIN : own < other ? LOSS : DRAW;
+    }
+
     private static final RowMapper<NamedSeat> NAMED = new RowMapper<>() {
         @Override
         public NamedSeat map(ResultSet row, StatementContext context) throws SQLException {
@@ -130,11 +142,22 @@ public record Matches(Handle handle, Database database) {
             + " m.created, m.started, m.ended";
 
     /**
-     * Adds matches that belong together, in the order they are to be played.
+     * Matches that belong together, in the order they are to be played.
      *
      * @param state planned, or queued when the caller queues the block as well
-     * @return their numbers; the first is the block's
+     * @param account who asked for them, or null
      */
+    public record Planned(
+            long contest,
+            String purpose,
+            @Nullable Long tournament,
+            long map,
+            long seed,
+            String state,
+            List<Pairing> pairings,
+            @Nullable Long account) {}
+
+    /** Adds a block; tells the numbers of its matches, of which the first is the block's. */
     public List<Long> add(
             long contest,
             String purpose,
@@ -144,39 +167,49 @@ public record Matches(Handle handle, Database database) {
             String state,
             List<Pairing> pairings,
             @Nullable Long account) {
-        List<Long> ids = new ArrayList<>();
-        for (Pairing pairing : pairings) {
-            long id = handle.createQuery("INSERT INTO matches (contest, block, purpose, tournament, map, seed, state,"
-                            + " attempt, counts, account, created) VALUES (:contest, :block, :purpose, :tournament,"
-                            + " :map, :seed, :state, 0, 1, :account, :now) RETURNING id")
-                    .bind("contest", contest)
-                    .bind("block", ids.isEmpty() ? 0 : ids.get(0))
-                    .bind("purpose", purpose)
-                    .bind("tournament", tournament)
-                    .bind("map", map)
-                    .bind("seed", seed)
-                    .bind("state", state)
-                    .bind("account", account)
-                    .bind("now", database.now())
-                    .mapTo(Long.class)
-                    .one();
-            ids.add(id);
-            if (ids.size() == 1) {
-                handle.createUpdate("UPDATE matches SET block = :id WHERE id = :id")
-                        .bind("id", id)
-                        .execute();
+        return add(List.of(new Planned(contest, purpose, tournament, map, seed, state, pairings, account)))
+                .get(0);
+    }
+
+    /** Adds many blocks at once; tells the numbers of the matches of each. */
+    public List<List<Long>> add(List<Planned> blocks) {
+        int count = blocks.stream().mapToInt(block -> block.pairings().size()).sum();
+        Iterator<Long> numbers = database.numbers(handle, "matches", count).iterator();
+        PreparedBatch matches = handle.prepareBatch("INSERT INTO matches (id, contest, block, purpose, tournament, map,"
+                + " seed, state, attempt, counts, account, created) VALUES (:id, :contest, :block, :purpose,"
+                + " :tournament, :map, :seed, :state, 0, 1, :account, :now)");
+        PreparedBatch seats = handle.prepareBatch(
+                "INSERT INTO seats (match, side, champion, version) VALUES (:match, :side, :champion, :version)");
+        List<List<Long>> added = new ArrayList<>();
+        for (Planned block : blocks) {
+            List<Long> ids = new ArrayList<>();
+            for (Pairing pairing : block.pairings()) {
+                long id = numbers.next();
+                ids.add(id);
+                matches.bind("id", id)
+                        .bind("contest", block.contest())
+                        .bind("block", ids.get(0))
+                        .bind("purpose", block.purpose())
+                        .bind("tournament", block.tournament())
+                        .bind("map", block.map())
+                        .bind("seed", block.seed())
+                        .bind("state", block.state())
+                        .bind("account", block.account())
+                        .bind("now", database.now())
+                        .add();
+                for (int side = 0; side < pairing.seats().size(); side++) {
+                    seats.bind("match", id)
+                            .bind("side", side)
+                            .bind("champion", pairing.seats().get(side).champion())
+                            .bind("version", pairing.seats().get(side).id())
+                            .add();
+                }
             }
-            for (int side = 0; side < pairing.seats().size(); side++) {
-                handle.createUpdate("INSERT INTO seats (match, side, champion, version)"
-                                + " VALUES (:match, :side, :champion, :version)")
-                        .bind("match", id)
-                        .bind("side", side)
-                        .bind("champion", pairing.seats().get(side).champion())
-                        .bind("version", pairing.seats().get(side).id())
-                        .execute();
-            }
+            added.add(ids);
         }
-        return ids;
+        matches.execute();
+        seats.execute();
+        return added;
     }
 
     public Match get(long id) {
@@ -201,12 +234,21 @@ public record Matches(Handle handle, Database database) {
                 .list();
     }
 
+    /** The seats of all matches of a block, by match. */
+    public Map<Long, List<Seat>> seatsOfBlock(long block) {
+        return handle.createQuery("SELECT s.* FROM seats s JOIN matches m ON m.id = s.match WHERE m.block = :block"
+                        + " ORDER BY s.match, s.side")
+                .bind("block", block)
+                .map(Rows.of(Seat.class))
+                .collect(Collectors.groupingBy(Seat::match));
+    }
+
     /** A seat with the names that go with it. */
     public record NamedSeat(
             Seat seat, String name, @Nullable String builtin, int number) {}
 
     /** A match with all that is shown of it. */
-    public record Shown(Match match, String mapName, List<NamedSeat> seats) {}
+    public record Shown(Match match, String game, String mapName, List<NamedSeat> seats) {}
 
     /** Looks up what is shown of matches, all at once. */
     public List<Shown> shown(List<Match> matches) {
@@ -226,9 +268,17 @@ public record Matches(Handle handle, Database database) {
                 .bindList("ids", matches.stream().map(Match::map).distinct().toList())
                 .map((row, context) -> maps.put(row.getLong("id"), row.getString("name")))
                 .list();
+        Map<Long, String> games = new HashMap<>();
+        handle.createQuery("SELECT id, game FROM contests WHERE id IN (<ids>)")
+                .bindList("ids", matches.stream().map(Match::contest).distinct().toList())
+                .map((row, context) -> games.put(row.getLong("id"), row.getString("game")))
+                .list();
         return matches.stream()
-                .map(match ->
-                        new Shown(match, maps.getOrDefault(match.map(), ""), seats.getOrDefault(match.id(), List.of())))
+                .map(match -> new Shown(
+                        match,
+                        games.getOrDefault(match.contest(), ""),
+                        maps.getOrDefault(match.map(), ""),
+                        seats.getOrDefault(match.id(), List.of())))
                 .toList();
     }
 
@@ -287,29 +337,37 @@ public record Matches(Handle handle, Database database) {
      * before has lost its lease.
      */
     public boolean begin(long match, String lease, Workers.Worker worker) {
-        boolean begun = handle.createUpdate("UPDATE matches SET state = :running, lease = :lease, worker = :worker,"
-                                + " engine = :engine, attempt = attempt + 1, started = :now"
-                                + " WHERE id = :id AND state IN (:queued, :running)"
-                                + " AND (tournament IS NULL OR EXISTS (SELECT 1 FROM tournaments t"
-                                + " WHERE t.id = matches.tournament AND COALESCE(t.engine, :engine) = :engine))")
-                        .bind("running", RUNNING)
-                        .bind("queued", QUEUED)
-                        .bind("lease", lease)
-                        .bind("worker", worker.name())
-                        .bind("engine", worker.engine())
-                        .bind("now", database.now())
-                        .bind("id", match)
-                        .execute()
-                > 0;
-        if (begun) {
-            new Events(handle, database).add(get(match).contest(), "match.running", match, null);
+        Begun begun = handle.createQuery("UPDATE matches SET state = :running, lease = :lease, worker = :worker,"
+                        + " engine = :engine, attempt = attempt + 1, started = :now"
+                        + " WHERE id = :id AND state IN (:queued, :running)"
+                        + " AND (tournament IS NULL OR EXISTS (SELECT 1 FROM tournaments t"
+                        + " WHERE t.id = matches.tournament AND COALESCE(t.engine, :engine) = :engine))"
+                        + " RETURNING contest, attempt")
+                .bind("running", RUNNING)
+                .bind("queued", QUEUED)
+                .bind("lease", lease)
+                .bind("worker", worker.name())
+                .bind("engine", worker.engine())
+                .bind("now", database.now())
+                .bind("id", match)
+                .map((row, context) -> new Begun(row.getLong(1), row.getInt(2)))
+                .findOne()
+                .orElse(null);
+        if (begun == null) {
+            return false;
         }
-        return begun;
+        if (begun.attempt() > 1) {
+            dropLive(match);
+        }
+        new Events(handle, database).add(begun.contest(), "match.running", match, null);
+        return true;
     }
+
+    private record Begun(long contest, int attempt) {}
 
     /** Shows how far a match has come; false when its lease is over. */
     public boolean show(long match, String lease, byte[] record) {
-        if (!holds(match, lease)) {
+        if (held(match, lease) == null) {
             return false;
         }
         handle.createUpdate("INSERT INTO live (match, record) VALUES (:match, :record)"
@@ -320,14 +378,20 @@ public record Matches(Handle handle, Database database) {
         return true;
     }
 
-    private boolean holds(long match, String lease) {
-        return handle.createQuery("SELECT COUNT(*) FROM matches WHERE id = :id AND lease = :lease AND state = :running")
-                        .bind("id", match)
-                        .bind("lease", lease)
-                        .bind("running", RUNNING)
-                        .mapTo(Long.class)
-                        .one()
-                > 0;
+    /** What is told of a match that somebody plays. */
+    private record Held(long contest, String purpose, boolean isShown) {}
+
+    /** The match, which stays as it is until this change ends; null when this lease is over. */
+    private @Nullable Held held(long match, String lease) {
+        return handle.createQuery("SELECT contest, purpose, EXISTS (SELECT 1 FROM live WHERE match = matches.id)"
+                        + " FROM matches WHERE id = :id AND lease = :lease AND state = :running"
+                        + database.forUpdate())
+                .bind("id", match)
+                .bind("lease", lease)
+                .bind("running", RUNNING)
+                .map((row, context) -> new Held(row.getLong(1), row.getString(2), row.getBoolean(3)))
+                .findOne()
+                .orElse(null);
     }
 
     public byte @Nullable [] live(long match) {
@@ -340,26 +404,35 @@ public record Matches(Handle handle, Database database) {
 
     /** Reports how a match ended; false when its lease is over, and then nothing changes. */
     public boolean end(long match, String lease, byte[] record, List<Fared> fared) {
-        int changed = handle.createUpdate("UPDATE matches SET state = :done, lease = NULL, ended = :now, fault = NULL,"
-                        + " record = :record WHERE id = :id AND lease = :lease AND state = :running")
+        Held held = held(match, lease);
+        if (held == null) {
+            return false;
+        }
+        List<byte[]> records = new ArrayList<>(List.of(record));
+        fared.stream().map(Fared::record).filter(Objects::nonNull).forEach(records::add);
+        new Blobs(handle).putAll(records);
+        long event = new Events(handle, database)
+                .add(
+                        held.contest(),
+                        "match.done",
+                        match,
+                        null,
+                        new Json().object().field("purpose", held.purpose()).end());
+        handle.createUpdate("UPDATE matches SET state = :done, lease = NULL, ended = :now, fault = NULL,"
+                        + " record = :record, done = :event WHERE id = :id")
                 .bind("done", DONE)
                 .bind("now", database.now())
                 .bind("record", Secrets.hash(record))
+                .bind("event", event)
                 .bind("id", match)
-                .bind("lease", lease)
-                .bind("running", RUNNING)
                 .execute();
-        if (changed == 0) {
-            return false;
-        }
-        new Blobs(handle).put(record);
+        PreparedBatch seats = handle.prepareBatch("UPDATE seats SET score = :score, result = :result, cause = :cause,"
+                + " cause_turn = :causeTurn, cause_call = :causeCall, slowest = :slowest, cpu = :cpu,"
+                + " memory = :memory, record = :own WHERE match = :match AND side = :side");
         for (int side = 0; side < fared.size(); side++) {
             Fared one = fared.get(side);
             byte[] own = one.record();
-            handle.createUpdate("UPDATE seats SET score = :score, result = :result, cause = :cause,"
-                            + " cause_turn = :causeTurn, cause_call = :causeCall, slowest = :slowest, cpu = :cpu,"
-                            + " memory = :memory, record = :own WHERE match = :match AND side = :side")
-                    .bind("score", one.score())
+            seats.bind("score", one.score())
                     .bind("result", one.result())
                     .bind("cause", one.cause())
                     .bind("causeTurn", one.causeTurn())
@@ -367,24 +440,15 @@ public record Matches(Handle handle, Database database) {
                     .bind("slowest", one.slowest())
                     .bind("cpu", one.cpu())
                     .bind("memory", one.memory())
-                    .bind("own", own == null ? null : new Blobs(handle).put(own))
+                    .bind("own", own == null ? null : Secrets.hash(own))
                     .bind("match", match)
                     .bind("side", side)
-                    .execute();
+                    .add();
         }
-        dropLive(match);
-        Match ended = get(match);
-        long event = new Events(handle, database)
-                .add(
-                        ended.contest(),
-                        "match.done",
-                        match,
-                        null,
-                        new Json().object().field("purpose", ended.purpose()).end());
-        handle.createUpdate("UPDATE matches SET done = :event WHERE id = :id")
-                .bind("event", event)
-                .bind("id", match)
-                .execute();
+        seats.execute();
+        if (held.isShown()) {
+            dropLive(match);
+        }
         return true;
     }
 
@@ -420,8 +484,10 @@ public record Matches(Handle handle, Database database) {
     /**
      * Reports that a match failed through a fault of ours. It waits to be played again or, after the last try, is void: flagged, and a
      * loss for nobody. Tries that ended with their worker are not counted.
+     *
+     * @return whether it is void now
      */
-    public void fail(long match, String lease, String fault) {
+    public boolean fail(long match, String lease, String fault) {
         Match failed = get(match);
         boolean isLast = failed.faults() + 1 >= TRIES;
         int changed = handle.createUpdate("UPDATE matches SET state = :state, lease = NULL, fault = :fault,"
@@ -437,7 +503,7 @@ public record Matches(Handle handle, Database database) {
             new Events(handle, database)
                     .add(
                             failed.contest(),
-                            isLast ? "match.void" : "match.failed",
+                            isLast ? VOIDED : "match.failed",
                             match,
                             null,
                             new Json()
@@ -445,6 +511,7 @@ public record Matches(Handle handle, Database database) {
                                     .field("attempt", failed.attempt())
                                     .end());
         }
+        return isLast && changed > 0;
     }
 
     private void dropLive(long match) {
@@ -456,7 +523,7 @@ public record Matches(Handle handle, Database database) {
     /** How many matches wait or run, by purpose. */
     public long waiting(long contest, String purpose) {
         return handle.createQuery("SELECT COUNT(*) FROM matches WHERE contest = :contest AND purpose = :purpose"
-                        + " AND state IN ('queued', 'running')")
+                        + " AND state <> 'done' AND state IN ('queued', 'running')")
                 .bind("contest", contest)
                 .bind("purpose", purpose)
                 .mapTo(Long.class)

@@ -26,6 +26,8 @@ public final class Postgresql {
     /** Whoever falls silent in the midst of a change, as a machine whose cable is pulled, loses it: all others wait for him. */
     private static final int IDLE_CHANGE_MILLIS = 8000;
 
+    private static final String OPTIONS = "-c idle_in_transaction_session_timeout=" + IDLE_CHANGE_MILLIS;
+
     /** Shut down, crashed, starting, too many at once; and a change of ours that it ended since we were silent. */
     private static final Set<String> AWAY = Set.of("57P01", "57P02", "57P03", "53300", "25P03");
 
@@ -36,11 +38,20 @@ public final class Postgresql {
         pool.setUsername(address.user());
         pool.setPassword(password);
         pool.setConnectionTimeout(CONNECT_SECONDS * 1000L);
-        pool.addDataSourceProperty("connectTimeout", CONNECT_SECONDS);
-        pool.addDataSourceProperty("socketTimeout", SILENT_SECONDS);
-        pool.addDataSourceProperty("tcpKeepAlive", true);
+        // Texts all of them: the driver does not see a value that is a number or a truth.
+        pool.addDataSourceProperty("connectTimeout", String.valueOf(CONNECT_SECONDS));
+        pool.addDataSourceProperty("socketTimeout", String.valueOf(SILENT_SECONDS));
+        pool.addDataSourceProperty("tcpKeepAlive", "true");
         pool.addDataSourceProperty("ApplicationName", "ludo contest");
-        pool.addDataSourceProperty("options", "-c idle_in_transaction_session_timeout=" + IDLE_CHANGE_MILLIS);
+        // Many rows in one statement.
+        pool.addDataSourceProperty("reWriteBatchedInserts", "true");
+        pool.addDataSourceProperty("options", OPTIONS);
+        return pool;
+    }
+
+    /** Likewise for the queue's own statements, whose loss costs no more than a try: they do not wait for the disk. */
+    static HikariConfig configureForQueue(HikariConfig pool, DatabaseAddress address, String password) {
+        configure(pool, address, password).addDataSourceProperty("options", OPTIONS + " -c synchronous_commit=off");
         return pool;
     }
 

@@ -193,4 +193,14 @@ public record Tournaments(Handle handle, Database database) {
                 .mapTo(Long.class)
                 .one();
     }
+
+    /** How many of its matches wait or run. In one look: one that goes from one to the other meanwhile is not missed. */
+    public long left(Tournament tournament) {
+        return handle.createQuery("SELECT COUNT(*) FROM matches WHERE contest = :contest AND tournament = :id"
+                        + " AND state <> 'done' AND state IN ('queued', 'running') AND replaces IS NULL")
+                .bind("contest", tournament.contest())
+                .bind("id", tournament.id())
+                .mapTo(Long.class)
+                .one();
+    }
 }

@@ -38,7 +38,10 @@ public final class Transfer {
             "rejudgings",
             "events",
             "workers",
+            "presence",
             "live",
+            "surveys",
+            "slices",
             "match_queue",
             "build_queue");
 
@@ -70,7 +73,7 @@ public final class Transfer {
 
     private static void expectEmpty(Handle target) {
         boolean isUsed = TABLES.stream()
-                .filter(table -> !table.equals("workers"))
+                .filter(table -> !table.equals("workers") && !table.equals("presence"))
                 .anyMatch(table ->
                         target.createQuery("SELECT COUNT(*) FROM (SELECT 1 FROM " + table + " LIMIT 1) AS any_row")
                                         .mapTo(Long.class)
@@ -81,6 +84,7 @@ public final class Transfer {
                     "THERE_ALREADY", "cette base contient déjà un concours", "this database holds a contest already");
         }
         target.execute("DELETE FROM workers");
+        target.execute("DELETE FROM presence");
     }
 
     private static void copy(Connection source, Connection target, String table) throws SQLException {

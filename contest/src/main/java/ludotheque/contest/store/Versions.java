@@ -1,6 +1,9 @@
 package ludotheque.contest.store;
 
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import ludotheque.contest.Problem;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.Text;
@@ -81,6 +84,14 @@ public record Versions(Handle handle, Database database) {
                 .map(Rows.of(Version.class))
                 .findOne()
                 .orElseThrow(Problem::notFound);
+    }
+
+    /** Versions by their numbers, all of which are there. */
+    public Map<Long, Version> all(List<Long> ids) {
+        return handle.createQuery(SELECT + "WHERE id IN (<ids>)")
+                .bindList("ids", ids)
+                .map(Rows.of(Version.class))
+                .collect(Collectors.toMap(Version::id, Function.identity()));
     }
 
     /** The versions of a champion, newest first. */

@@ -1,8 +1,11 @@
 package ludotheque.contest.store;
 
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.JsonValue;
 import org.jdbi.v3.core.Handle;
@@ -44,6 +47,33 @@ public record Workers(Handle handle, Database database) {
         handle.createUpdate("DELETE FROM workers WHERE seen < :long")
                 .bind("long", database.now() - FORGOTTEN.toMillis())
                 .execute();
+        boolean isNewMinute = handle.createUpdate("INSERT INTO presence (minute, worker) VALUES (:minute, :worker)"
+                                + " ON CONFLICT (minute, worker) DO NOTHING")
+                        .bind("minute", minute(database.now()))
+                        .bind("worker", worker.name())
+                        .execute()
+                > 0;
+        if (isNewMinute) {
+            handle.createUpdate("DELETE FROM presence WHERE minute < :long")
+                    .bind("long", minute(database.now() - FORGOTTEN.toMillis()) - 1)
+                    .execute();
+        }
+    }
+
+    /** The minute since 1970 of a moment. */
+    public static long minute(long millis) {
+        return TimeUnit.MILLISECONDS.toMinutes(millis);
+    }
+
+    /** How many gave a sign, by minute; minutes in which nobody did are not there. */
+    public Map<Long, Long> presence(long from, long to) {
+        Map<Long, Long> counts = new HashMap<>();
+        handle.createQuery("SELECT minute, COUNT(*) FROM presence WHERE minute BETWEEN :from AND :to GROUP BY minute")
+                .bind("from", minute(from))
+                .bind("to", minute(to))
+                .map((row, context) -> counts.put(row.getLong(1), row.getLong(2)))
+                .list();
+        return counts;
     }
 
     /** Those who gave a sign of late. */

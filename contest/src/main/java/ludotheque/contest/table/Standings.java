@@ -30,12 +30,14 @@ public final class Standings implements Table {
     /**
      * A match that counts.
      *
+     * @param deal what the match was dealt from, or 0 where nothing is dealt
      * @param result of the first: 2, 1 or 0
      */
     public record Played(
             long match,
             long block,
             long map,
+            long deal,
             long firstVersion,
             long secondVersion,
             int result,
@@ -62,8 +64,8 @@ public final class Standings implements Table {
 
     private final List<Row> rows;
 
-    /** Two who meet on a map. */
-    private record Pairing(long first, long second, long map) {}
+    /** Two who meet on a map, with what is dealt there. */
+    private record Pairing(long first, long second, long map, long deal) {}
 
     private static final class Tally {
         int wins;
@@ -94,8 +96,8 @@ public final class Standings implements Table {
     /**
      * Makes a table.
      *
-     * @param played in the order they ended: of the same pairing on the same map the last counts, as a match that is played again
-     *     tells nothing new
+     * @param played in the order they ended: of the same pairing on the same map and deal the last counts, as a match that is
+     *     played again tells nothing new
      */
     public static Standings of(List<Entry> entries, List<Played> played, boolean isLadder) {
         Map<Long, Integer> places = new HashMap<>();
@@ -107,7 +109,7 @@ public final class Standings implements Table {
             if (places.containsKey(one.firstVersion)
                     && places.containsKey(one.secondVersion)
                     && one.firstVersion != one.secondVersion) {
-                counting.put(new Pairing(one.firstVersion, one.secondVersion, one.map), one);
+                counting.put(new Pairing(one.firstVersion, one.secondVersion, one.map, one.deal), one);
             }
         }
         List<Strengths.Game> games = new ArrayList<>();
@@ -118,7 +120,7 @@ public final class Standings implements Table {
             int first = place(places, one.firstVersion);
             int second = place(places, one.secondVersion);
             long block = blocks.computeIfAbsent(
-                    new Pairing(Math.min(first, second), Math.max(first, second), one.map),
+                    new Pairing(Math.min(first, second), Math.max(first, second), one.map, one.deal),
                     key -> (long) blocks.size());
             games.add(new Strengths.Game(first, second, one.result, block));
             tallies.get(first).add(one.result, one.firstScore, one.firstFell, block);

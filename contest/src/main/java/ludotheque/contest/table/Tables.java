@@ -7,9 +7,13 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
+import ludotheque.contest.game.ContestGame;
+import ludotheque.contest.game.ContestGames;
+import ludotheque.contest.game.FarawayContest;
 import ludotheque.contest.store.Contests;
 import ludotheque.contest.store.Contests.Contest;
 import ludotheque.contest.store.Database;
+import ludotheque.contest.store.Events;
 import ludotheque.contest.store.Rows;
 import ludotheque.contest.store.Tournaments;
 import org.jdbi.v3.core.Handle;
@@ -52,6 +56,7 @@ public final class Tables {
             long match,
             long block,
             long map,
+            long seed,
             @Nullable Long tournament,
             long done,
             long firstVersion,
@@ -61,11 +66,12 @@ public final class Tables {
             long secondScore,
             @Nullable String firstCause,
             @Nullable String secondCause) {
-        Standings.Played played() {
+        Standings.Played played(boolean dealsAnew) {
             return new Standings.Played(
                     match,
                     block,
                     map,
+                    dealsAnew ? seed : 0,
                     firstVersion,
                     secondVersion,
                     result.equals("win") ? 2 : result.equals("draw") ? 1 : 0,
@@ -85,7 +91,7 @@ public final class Tables {
         return ladderTable(contest).json;
     }
 
-    /** The lines of the ladder of Six Papattes; a contest of another game has none. */
+    /** The lines of a ladder on which two meet; a contest of Faraway has none. */
     public List<Standings.Row> ladderRows(long contest) {
         return ladderTable(contest).table instanceof Standings standings ? standings.rows() : List.of();
     }
@@ -93,15 +99,33 @@ public final class Tables {
     /** Takes pairings that were played, by versions and map. */
     public interface Meetings {
         void met(long first, long second, long map);
+
+        /** What was told before may no longer be so; all is told again. */
+        void anew();
     }
 
-    /** Tells all pairings of a contest that were played. */
-    public void playedBetween(long contest, Meetings meetings) {
+    /**
+     * How much was told.
+     *
+     * @param rewritten the last event by then that changed matches which had ended before
+     */
+    public record Told(long rewritten, int count) {
+        public static final Told NOTHING = new Told(0, 0);
+    }
+
+    /** Tells the pairings of a contest that were played since. */
+    public Told playedBetween(long contest, Told told, Meetings meetings) {
         making.lock();
         try {
-            database.read(handle -> log(handle, contest))
-                    .rows
+            Log log = database.read(handle -> log(handle, contest));
+            boolean isAnew = log.rewritten != told.rewritten;
+            if (isAnew) {
+                meetings.anew();
+            }
+            log.rows
+                    .subList(isAnew ? 0 : told.count, log.rows.size())
                     .forEach(row -> meetings.met(row.firstVersion(), row.secondVersion(), row.map()));
+            return new Told(log.rewritten, log.rows.size());
         } finally {
             making.unlock();
         }
@@ -118,11 +142,13 @@ public final class Tables {
                             .bind("contest", contest)
                             .map(Rows.of(Standings.Entry.class))
                             .list();
-                    if (isFaraway(handle, contest)) {
+                    ContestGame game = game(handle, contest);
+                    if (game instanceof FarawayContest) {
                         return FarawayStandings.ladder(handle, database, contest, entries);
                     }
-                    List<Standings.Played> played =
-                            log(handle, contest).rows.stream().map(Row::played).toList();
+                    List<Standings.Played> played = log(handle, contest).rows.stream()
+                            .map(row -> row.played(game.dealsAnew()))
+                            .toList();
                     return Standings.of(entries, played, true);
                 }));
     }
@@ -141,8 +167,8 @@ public final class Tables {
         return tournamentTable(contest, tournament).table.places();
     }
 
-    private boolean isFaraway(Handle handle, long contest) {
-        return new Contests(handle, database).get(contest).isFaraway();
+    private ContestGame game(Handle handle, long contest) {
+        return ContestGames.of(new Contests(handle, database).get(contest).game());
     }
 
     /** Those who play in a tournament and are not disqualified. */
@@ -161,13 +187,14 @@ public final class Tables {
                 contest,
                 () -> database.read(handle -> {
                     List<Standings.Entry> entries = entries(handle, tournament);
-                    if (isFaraway(handle, contest)) {
+                    ContestGame game = game(handle, contest);
+                    if (game instanceof FarawayContest) {
                         return FarawayStandings.tournament(
                                 handle, database, new Tournaments(handle, database).get(tournament), entries);
                     }
                     List<Standings.Played> played = log(handle, contest).rows.stream()
                             .filter(row -> row.tournament() != null && row.tournament() == tournament)
-                            .map(Row::played)
+                            .map(row -> row.played(game.dealsAnew()))
                             .toList();
                     return Standings.of(entries, played, false);
                 }));
@@ -200,10 +227,16 @@ public final class Tables {
         }
     }
 
-    private static long last(Handle handle, long contest, String kinds) {
-        return handle.createQuery("SELECT id FROM events WHERE contest = :contest AND kind IN (" + kinds
-                        + ") ORDER BY id DESC LIMIT 1")
+    /** The last event of these kinds; none before it will appear later. */
+    private long last(Handle handle, long contest, String kinds) {
+        return last(handle, contest, kinds, new Events(handle, database).settled());
+    }
+
+    private static long last(Handle handle, long contest, String kinds, long settled) {
+        return handle.createQuery("SELECT id FROM events WHERE contest = :contest AND id <= :settled AND kind IN ("
+                        + kinds + ") ORDER BY id DESC LIMIT 1")
                 .bind("contest", contest)
+                .bind("settled", settled)
                 .mapTo(Long.class)
                 .findOne()
                 .orElse(0L);
@@ -212,22 +245,24 @@ public final class Tables {
     /** All matches that count, in the order they ended; those known before are not read again. */
     private Log log(Handle handle, long contest) {
         Log log = logs.computeIfAbsent(contest, number -> new Log());
-        long rewritten = last(handle, contest, REWRITES);
+        long settled = new Events(handle, database).settled();
+        long rewritten = last(handle, contest, REWRITES, settled);
         if (rewritten > log.rewritten) {
             log.rows.clear();
             log.last = 0;
             log.rewritten = rewritten;
         }
-        List<Row> fresh = handle.createQuery("SELECT m.id AS match, m.block, m.map, m.tournament, m.done,"
+        List<Row> fresh = handle.createQuery("SELECT m.id AS match, m.block, m.map, m.seed, m.tournament, m.done,"
                         + " a.version AS first_version, b.version AS second_version, a.result,"
                         + " a.score AS first_score, b.score AS second_score,"
                         + " a.cause AS first_cause, b.cause AS second_cause"
                         + " FROM matches m JOIN seats a ON a.match = m.id AND a.side = 0"
                         + " JOIN seats b ON b.match = m.id AND b.side = 1"
-                        + " WHERE m.contest = :contest AND m.done > :last AND m.counts = 1"
+                        + " WHERE m.contest = :contest AND m.done > :last AND m.done <= :settled AND m.counts = 1"
                         + " AND m.purpose <> 'validation' ORDER BY m.done")
                 .bind("contest", contest)
                 .bind("last", log.last)
+                .bind("settled", settled)
                 .map(Rows.of(Row.class))
                 .list();
         log.rows.addAll(fresh);

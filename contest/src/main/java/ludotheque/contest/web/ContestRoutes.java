@@ -3,7 +3,11 @@ package ludotheque.contest.web;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import ludotheque.contest.Problem;
+import ludotheque.contest.game.ContestGames;
+import ludotheque.contest.game.NewMaps;
 import ludotheque.contest.store.Accounts;
 import ludotheque.contest.store.Contests;
 import ludotheque.contest.store.Contests.Contest;
@@ -137,11 +141,17 @@ final class ContestRoutes {
                         .end());
     }
 
-    /** Either {@code file}, a map as JSON or an instance of Faraway with its {@code name}, or {@code generate}, how many to draw. */
+    /**
+     * Either {@code file}, a map as JSON or an instance of Faraway with its {@code name}, or {@code generate}, how many to draw; of a
+     * board game {@code table}.
+     */
     private void addMaps(Request request) throws BadInput {
         JsonValue body = JsonValue.parse(new String(request.bytes(2 * MapFile.MOST_BYTES), StandardCharsets.UTF_8));
         Contest contest = database.read(handle -> desk.contest(handle, request));
-        NewMaps maps = contest.isFaraway() ? NewMaps.ofFaraway(body) : NewMaps.ofPapattes(body);
+        Set<String> taken = database.read(handle -> new Maps(handle, database).open(contest.id())).stream()
+                .map(Maps.MapRow::name)
+                .collect(Collectors.toSet());
+        NewMaps maps = ContestGames.of(contest.game()).read(body, taken);
         database.changing(handle ->
                 maps.add(new Maps(handle, database), contest.id(), request.me().id()));
         maps(request);

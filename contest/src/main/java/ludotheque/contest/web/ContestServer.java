@@ -135,6 +135,7 @@ public final class ContestServer implements AutoCloseable {
         routes.addAll(new KitRoutes().all());
         routes.addAll(new MatchRoutes(desk).all());
         routes.addAll(new TableRoutes(desk).all());
+        routes.addAll(new WorkerRoutes(desk).all());
         routes.addAll(live.all());
         return routes;
     }

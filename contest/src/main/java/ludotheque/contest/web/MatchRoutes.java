@@ -3,6 +3,7 @@ package ludotheque.contest.web;
 import java.util.ArrayList;
 import java.util.List;
 import ludotheque.contest.Problem;
+import ludotheque.contest.game.ContestGames;
 import ludotheque.contest.store.Blobs;
 import ludotheque.contest.store.Champions;
 import ludotheque.contest.store.Champions.Champion;
@@ -91,7 +92,7 @@ final class MatchRoutes {
     private static void write(Json json, Matches.Shown shown, boolean isShown, boolean isOrganiser) {
         Match match = shown.match();
         json.object().field("id", match.id()).field("contest", match.contest()).field("block", match.block());
-        json.field("purpose", match.purpose()).field("state", match.state());
+        json.field("game", shown.game()).field("purpose", match.purpose()).field("state", match.state());
         Request.write(json, "tournament", match.tournament());
         Request.write(json, "rejudging", match.rejudging());
         json.field("counts", match.counts() == 1).field("attempt", match.attempt());
@@ -184,13 +185,13 @@ final class MatchRoutes {
             }
             return kept;
         });
-        boolean isRun = database.read(handle -> {
+        boolean isPapattes = database.read(handle -> {
             Match match = new Matches(handle, database).get(request.id("match"));
-            return new Contests(handle, database).get(match.contest()).isFaraway();
+            return new Contests(handle, database).get(match.contest()).game().equals(Contests.PAPATTES);
         });
         request.context()
                 .disableCompression()
-                .contentType(isRun ? "application/json; charset=utf-8" : "text/plain; charset=utf-8")
+                .contentType(isPapattes ? "text/plain; charset=utf-8" : "application/json; charset=utf-8")
                 .header("Content-Encoding", "gzip")
                 .header("Cache-Control", "private, no-cache")
                 .result(packed);
@@ -219,9 +220,10 @@ final class MatchRoutes {
             if (own == null) {
                 throw nothingToPlay();
             }
+            long map = map(handle, contest, mapId);
             List<Matches.Pairing> pairings = contest.isFaraway()
                     ? List.of(new Matches.Pairing(List.of(own)))
-                    : pairings(own, opponent(handle, contest, opponentId), sides);
+                    : pairings(own, opponent(handle, contest, opponentId, map), sides);
             for (int i = 0; i < pairings.size(); i++) {
                 desk.limits()
                         .take("match of " + own.champion(), contest.limits().matchesPerMinute());
@@ -231,7 +233,7 @@ final class MatchRoutes {
                             contest.id(),
                             Matches.ASKED,
                             null,
-                            map(handle, contest, mapId),
+                            map,
                             Secrets.drawLong(),
                             Matches.QUEUED,
                             pairings,
@@ -252,13 +254,20 @@ final class MatchRoutes {
                 "a version that is ready is needed on both sides");
     }
 
-    private Version opponent(Handle handle, Contest contest, @Nullable Long id) {
+    private Version opponent(Handle handle, Contest contest, @Nullable Long id, long map) {
         if (id == null) {
             throw Problem.bad("BAD_OPPONENT", "opponent était attendu", "opponent was expected");
         }
         Champion opponent = new Champions(handle, database).get(id);
         if (opponent.contest() != contest.id() || opponent.active() == null) {
             throw nothingToPlay();
+        }
+        String builtin = opponent.builtin();
+        if (builtin != null && !ContestGames.of(contest.game()).plays(builtin, new Maps(handle, database).body(map))) {
+            throw Problem.conflict(
+                    "NOT_ON_THIS_MAP",
+                    "« " + builtin + " » ne joue pas ici : choisissez une autre carte ou un autre adversaire",
+                    "\"" + builtin + "\" does not play here: choose another map or another opponent");
         }
         return new Versions(handle, database).get(opponent.active());
     }

@@ -6,6 +6,7 @@ import ludotheque.contest.store.ContestFolder;
 import ludotheque.contest.table.Tables;
 import ludotheque.contest.work.Director;
 import ludotheque.contest.work.PublicFiles;
+import ludotheque.contest.work.Question;
 import ludotheque.contest.work.Queue;
 import ludotheque.contest.work.Worker;
 import org.jspecify.annotations.Nullable;
@@ -20,12 +21,19 @@ public final class RunningContest implements AutoCloseable {
      * How it works.
      *
      * @param slots matches at once, or 0 for no worker in this process
+     * @param questions understands those of surveys; null takes no part in surveys
      */
-    public record Work(String name, int slots, boolean unsafe) {}
+    public record Work(String name, int slots, boolean unsafe, Question.@Nullable Reader questions) {
+        public Work(String name, int slots, boolean unsafe) {
+            this(name, slots, unsafe, null);
+        }
+    }
 
     public static RunningContest start(ContestFolder folder, Pages pages, ContestServer.Options options, Work work)
             throws IOException, BadChampion {
-        Worker worker = work.slots == 0 ? null : Worker.start(folder.database(), work.name, work.slots, work.unsafe);
+        Worker worker = work.slots == 0
+                ? null
+                : Worker.start(folder.database(), work.name, work.slots, work.unsafe, work.questions);
         Runnable wake = worker == null ? () -> {} : worker::wake;
         try {
             return new RunningContest(folder, pages, options, worker, wake);

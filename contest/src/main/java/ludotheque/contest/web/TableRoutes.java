@@ -14,8 +14,6 @@ import ludotheque.contest.store.Rejudgings.Change;
 import ludotheque.contest.store.Rejudgings.Rejudging;
 import ludotheque.contest.store.Tournaments;
 import ludotheque.contest.store.Tournaments.Tournament;
-import ludotheque.contest.store.Versions;
-import ludotheque.contest.store.Workers;
 import ludotheque.contest.table.Table;
 import ludotheque.contest.table.Tables;
 import ludotheque.kernel.BadInput;
@@ -23,7 +21,7 @@ import ludotheque.kernel.Json;
 import ludotheque.kernel.JsonValue;
 import org.jdbi.v3.core.Handle;
 
-/** Standings, tournaments, what the jury changes, and the workers behind it all. */
+/** Standings, tournaments, and what the jury changes. */
 final class TableRoutes {
     private static final int LONGEST_TITLE = 80;
     private static final int LONGEST_REASON = 400;
@@ -54,8 +52,7 @@ final class TableRoutes {
                 Route.post(
                         "/rejudgings/{rejudging}/apply", Access.ORGANISER, request -> end(request, Rejudgings.APPLIED)),
                 Route.post(
-                        "/rejudgings/{rejudging}/drop", Access.ORGANISER, request -> end(request, Rejudgings.DROPPED)),
-                Route.get("/workers", Access.ORGANISER, this::workers));
+                        "/rejudgings/{rejudging}/drop", Access.ORGANISER, request -> end(request, Rejudgings.DROPPED)));
     }
 
     private void answerTable(Request request, String table) {
@@ -317,37 +314,5 @@ final class TableRoutes {
         });
         desk.wake().run();
         rejudging(request);
-    }
-
-    private void workers(Request request) {
-        request.answer(database.read(handle -> {
-            Json json = new Json()
-                    .object()
-                    .field("now", database.now())
-                    .name("items")
-                    .array();
-            for (Workers.Worker worker : new Workers(handle, database).all()) {
-                json.object().field("name", worker.name()).field("slots", worker.slots());
-                json.field("engine", worker.engine()).field("tools", worker.tools());
-                json.field("missing", worker.missing())
-                        .field("seen", worker.seen())
-                        .end();
-            }
-            json.end().name("waiting").object();
-            for (String state : List.of(Matches.QUEUED, Matches.RUNNING, Matches.VOID)) {
-                json.field(state, count(handle, "matches", state));
-            }
-            json.field(
-                    "building",
-                    count(handle, "versions", Versions.RECEIVED) + count(handle, "versions", Versions.BUILDING));
-            return json.end().end();
-        }));
-    }
-
-    private static long count(Handle handle, String table, String state) {
-        return handle.createQuery("SELECT COUNT(*) FROM " + table + " WHERE state = :state")
-                .bind("state", state)
-                .mapTo(Long.class)
-                .one();
     }
 }

@@ -2,12 +2,15 @@ package ludotheque.contest.work;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.arena.match.BadSources;
 import ludotheque.arena.match.DoesNotBuild;
 import ludotheque.arena.match.NoChampion;
 import ludotheque.arena.match.NotInstalled;
+import ludotheque.contest.game.ContestGames;
 import ludotheque.contest.store.Champions;
 import ludotheque.contest.store.Champions.Verdict;
 import ludotheque.contest.store.Contests;
@@ -24,30 +27,27 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Takes a version from its bytes to its validation: opens it, builds it, and has it play against itself and against idle. */
+/** Takes a version from its bytes to its validation: opens it, builds it, and has it play against itself and against the weakest. */
 final class BuildWork {
     private static final Logger LOG = LoggerFactory.getLogger(BuildWork.class);
     private static final int LONGEST_LOG = 60_000;
 
     private final Database database;
     private final Queue queue;
-    private final Entrants entrants;
-    private final TeamPrograms programs;
+    private final Map<String, GamePlay> games;
     private final Workers.Worker worker;
     private final Fitness fitness;
     private final BooleanSupplier isStopped;
 
     BuildWork(
             Database database,
-            Entrants entrants,
-            TeamPrograms programs,
+            Map<String, GamePlay> games,
             Workers.Worker worker,
             Fitness fitness,
             BooleanSupplier isStopped) {
         this.database = database;
         this.queue = new Queue(database);
-        this.entrants = entrants;
-        this.programs = programs;
+        this.games = games;
         this.worker = worker;
         this.fitness = fitness;
         this.isStopped = isStopped;
@@ -66,11 +66,10 @@ final class BuildWork {
         Versions.Version version = database.read(handle -> new Versions(handle, database).get(id));
         Champions.Champion champion = database.read(handle -> new Champions(handle, database).get(version.champion()));
         try {
-            boolean isFaraway = database.read(handle ->
-                    new Contests(handle, database).get(champion.contest()).isFaraway());
-            String language = isFaraway
-                    ? programs.build(version, champion.name())
-                    : entrants.build(version, champion.name()).language().word();
+            String game = database.read(handle ->
+                    new Contests(handle, database).get(champion.contest()).game());
+            String language =
+                    Objects.requireNonNull(games.get(game), game).builds().build(version, champion.name());
             end(build, lease, language, new Verdict(Versions.VALIDATING, null), "");
         } catch (BadSources | NoChampion refused) {
             end(build, lease, null, new Verdict(Versions.REFUSED, refused.reason()), "");
@@ -164,8 +163,8 @@ final class BuildWork {
     }
 
     /**
-     * Against itself, and against idle on both sides: a champion that cannot even play these does not meet anybody. A program of
-     * Faraway has to solve the first instance.
+     * Against itself, and against the weakest who comes with the game on both sides: a champion that cannot even play these does not
+     * meet anybody. Where nobody comes with the game it is alone on the first map.
      */
     private void validate(Handle handle, long id) {
         Versions versions = new Versions(handle, database);
@@ -187,16 +186,18 @@ final class BuildWork {
     }
 
     private List<Matches.Pairing> pairings(Handle handle, Versions.Version version, Champions.Champion champion) {
-        if (new Contests(handle, database).get(champion.contest()).isFaraway()) {
+        String game = new Contests(handle, database).get(champion.contest()).game();
+        List<String> builtins = ContestGames.of(game).builtins();
+        if (builtins.isEmpty()) {
             return List.of(new Matches.Pairing(List.of(version)));
         }
         Long active = new Champions(handle, database)
-                .builtin(champion.contest(), "idle")
+                .builtin(champion.contest(), builtins.get(0))
                 .active();
-        Versions.Version idle = new Versions(handle, database).get(active == null ? 0 : active);
+        Versions.Version weakest = new Versions(handle, database).get(active == null ? 0 : active);
         return List.of(
                 new Matches.Pairing(version, version),
-                new Matches.Pairing(version, idle),
-                new Matches.Pairing(idle, version));
+                new Matches.Pairing(version, weakest),
+                new Matches.Pairing(weakest, version));
     }
 }

@@ -83,6 +83,7 @@ public final class Checkup {
     private static List<Finding> waiting(Database database, List<Workers.Worker> present) {
         Set<String> doable = new TreeSet<>();
         for (Workers.Worker worker : present) {
+            doable.add(Needs.ofSurvey(worker.engine()).name(Queue.ANSWER));
             for (Needs needs : Needs.within(worker)) {
                 doable.add(needs.name(Queue.PLAY));
                 doable.add(needs.name(Queue.BUILD));

@@ -28,7 +28,9 @@ public final class Director implements AutoCloseable {
     private final Tables tables;
     private final Runnable wake;
     private final PublicFiles files;
-    private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(task -> {
+
+    /** One for tournaments, one for contests: making a large table takes seconds, for which no tournament waits. */
+    private final ScheduledExecutorService threads = Executors.newScheduledThreadPool(2, task -> {
         Thread made = new Thread(task, "director");
         made.setDaemon(true);
         return made;
@@ -46,16 +48,21 @@ public final class Director implements AutoCloseable {
 
     @SuppressWarnings("FutureReturnValueIgnored") // it goes on until it is closed
     public void start() {
-        thread.scheduleWithFixedDelay(this::tick, 0, TICK_MILLIS, TimeUnit.MILLISECONDS);
+        threads.scheduleWithFixedDelay(this::contests, 0, TICK_MILLIS, TimeUnit.MILLISECONDS);
+        threads.scheduleWithFixedDelay(this::tournaments, 0, TICK_MILLIS, TimeUnit.MILLISECONDS);
     }
 
-    /** Everything that is due; a fault in one contest does not stop the others. */
-    void tick() {
+    /** What is due in contests; a fault in one does not stop the others. */
+    private void contests() {
         attempt(() -> {
             for (Contest contest : database.read(handle -> new Contests(handle, database).all())) {
                 attempt(() -> carryOn(contest));
             }
         });
+    }
+
+    /** Likewise in tournaments. */
+    private void tournaments() {
         attempt(() -> {
             for (Tournament tournament : in(Tournaments.DRAFT)) {
                 attempt(() -> beginAtItsHour(tournament));
@@ -135,9 +142,9 @@ public final class Director implements AutoCloseable {
 
     @Override
     public void close() {
-        thread.shutdownNow();
+        threads.shutdownNow();
         try {
-            thread.awaitTermination(5, TimeUnit.SECONDS);
+            threads.awaitTermination(5, TimeUnit.SECONDS);
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
         }

@@ -3,6 +3,8 @@ package ludotheque.contest.work;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import ludotheque.arena.contest.TeamAnswer;
@@ -10,6 +12,7 @@ import ludotheque.arena.contest.TeamProgram;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.arena.match.PackedRecord;
 import ludotheque.arena.sandbox.Sandbox;
+import ludotheque.contest.store.Contests;
 import ludotheque.contest.store.Contests.Contest;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Maps;
@@ -23,7 +26,7 @@ import ludotheque.kernel.Visible;
 import org.jspecify.annotations.Nullable;
 
 /** Runs a team's program once on an instance of Faraway. A run is a match with one seat. */
-final class FarawayRuns {
+final class FarawayRuns implements GamePlay {
     private final Database database;
     private final Sandbox sandbox;
     private final TeamPrograms programs;
@@ -38,23 +41,20 @@ final class FarawayRuns {
         this.isStopped = isStopped;
     }
 
-    /**
-     * How a run ended.
-     *
-     * @param shown the record for everybody, without the tableau: others would hand it in as theirs
-     * @param why what was wrong with the answer, or null
-     */
-    @SuppressWarnings("ArrayRecordComponent") // carried to the database, never compared
-    record Ended(
-            byte[] shown, Matches.Fared fared, @Nullable Text why) {}
+    @Override
+    public Builds builds() {
+        return programs;
+    }
 
-    /** Runs it; null when this worker is told to stop. */
-    @Nullable
-    Ended run(Contest contest, Matches.Match match, Matches.Seat seat)
+    /** The record for everybody is without the tableau: others would hand it in as theirs. */
+    @Override
+    public @Nullable Ended play(Matches.Match match, List<Matches.Seat> seats, Showing showing)
             throws IOException, BadChampion, BadInput, InterruptedException {
+        Matches.Seat seat = seats.get(0);
         Instance instance = Instance.parse(database.read(handle -> new Maps(handle, database).body(match.map())))
                 .instance();
-        Path folder = programs.get(seat.version());
+        Path folder = programs.get(seat.version()).built();
+        Contest contest = database.read(handle -> new Contests(handle, database).get(match.contest()));
         Duration limit = Duration.ofSeconds(contest.limits().runSeconds());
         long start = System.nanoTime();
         TeamProgram.Run run = new TeamProgram(sandbox, folder, limit, isStopped).run(instance);
@@ -66,12 +66,9 @@ final class FarawayRuns {
         if (cause == TeamAnswer.Cause.TIMEOUT && canary.wasLateSince(start)) {
             throw new PlayWork.Again(PlayWork.LATE);
         }
-        if (cause != null && !programs.isWhole(seat.version())) {
-            throw new PlayWork.Again(PlayWork.REMOVED);
-        }
         return new Ended(
                 PackedRecord.pack(record(instance, answer, null)),
-                new Matches.Fared(
+                List.of(new Matches.Fared(
                         Math.max(0, answer.score()),
                         cause == null ? Matches.VALID : Matches.NONE,
                         cause == null ? null : cause.word(),
@@ -80,8 +77,8 @@ final class FarawayRuns {
                         TimeUnit.NANOSECONDS.toMicros(run.time().toNanos()),
                         0,
                         0,
-                        PackedRecord.pack(record(instance, answer, run.words()))),
-                answer.why());
+                        PackedRecord.pack(record(instance, answer, run.words())))),
+                Collections.singletonList(answer.why()));
     }
 
     /** What is kept of a run; the tableau, and what the program said, are for its team alone. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import ludotheque.contest.store.Contests;
 import ludotheque.contest.store.Database;
+import ludotheque.contest.store.Events;
 import ludotheque.contest.store.Matches;
 import ludotheque.contest.store.Workers;
 import org.jdbi.v3.core.Handle;
@@ -17,8 +18,7 @@ import org.jdbi.v3.core.Handle;
 public final class Metrics {
     private static final double[] MATCH_SECONDS = {0.1, 0.3, 1, 3, 10, 30, 60, 120, 300, 600};
     private static final double[] BUILD_SECONDS = {0.3, 1, 3, 10, 30, 60, 120};
-    private static final List<String> PURPOSES =
-            List.of(Matches.VALIDATION, Matches.ASKED, Matches.LADDER, Matches.TOURNAMENT);
+    static final List<String> PURPOSES = List.of(Matches.VALIDATION, Matches.ASKED, Matches.LADDER, Matches.TOURNAMENT);
 
     private final Database database;
     private final Times matches = new Times(MATCH_SECONDS);
@@ -75,7 +75,7 @@ public final class Metrics {
                 .append('\n');
         head(text, "ludo_contest_matches_void", "gauge", "Matches that failed three times through a fault of ours.");
         text.append("ludo_contest_matches_void ")
-                .append(count(handle, "SELECT COUNT(*) FROM matches WHERE state = 'void'"))
+                .append(count(handle, "SELECT COUNT(*) FROM matches WHERE state <> 'done' AND state = 'void'"))
                 .append('\n');
         readMatches(handle);
         matches.write(text, "ludo_contest_match_seconds", "How long matches took, from their last beginning.");
@@ -97,7 +97,7 @@ public final class Metrics {
         Map<String, Long> running = new TreeMap<>();
         Map<String, Long> oldest = new TreeMap<>();
         handle.createQuery("SELECT purpose, state, COUNT(*), MIN(created) FROM matches"
-                        + " WHERE state IN ('queued', 'running') GROUP BY purpose, state")
+                        + " WHERE state <> 'done' AND state IN ('queued', 'running') GROUP BY purpose, state")
                 .map((row, context) -> {
                     boolean isRunning = row.getString(2).equals(Matches.RUNNING);
                     (isRunning ? running : waiting).put(row.getString(1), row.getLong(3));
@@ -160,10 +160,12 @@ public final class Metrics {
     }
 
     private void readMatches(Handle handle) {
+        long settled = new Events(handle, database).settled();
         for (Contests.Contest contest : new Contests(handle, database).all()) {
             handle.createQuery("SELECT done, ended - started FROM matches WHERE contest = :contest AND done > :read"
-                            + " ORDER BY done")
+                            + " AND done <= :settled ORDER BY done")
                     .bind("contest", contest.id())
+                    .bind("settled", settled)
                     .bind("read", read.getOrDefault(contest.id(), 0L))
                     .map((row, context) -> {
                         matches.add(row.getLong(2) / 1000.0);

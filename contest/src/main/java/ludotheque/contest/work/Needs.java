@@ -2,8 +2,11 @@ package ludotheque.contest.work;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import ludotheque.champions.Language;
@@ -28,6 +31,11 @@ record Needs(@Nullable String engine, Set<String> languages) {
         return new Needs(null, Set.of(language.word()));
     }
 
+    /** Answers of a survey are all given by one engine. */
+    static Needs ofSurvey(String engine) {
+        return new Needs(engine, Set.of());
+    }
+
     /** What the matches of a block need; built-in champions need nothing. */
     static Needs ofBlock(Handle handle, long block) {
         List<String> written = handle.createQuery("SELECT DISTINCT v.language FROM matches m"
@@ -46,11 +54,35 @@ record Needs(@Nullable String engine, Set<String> languages) {
         return new Needs(engine, known(written));
     }
 
+    /** The languages of versions, those of built-in champions apart. */
+    static Map<Long, String> languages(Handle handle, Collection<Long> versions) {
+        return handle.createQuery("SELECT v.id, v.language FROM versions v JOIN champions c ON c.id = v.champion"
+                        + " WHERE v.id IN (<ids>) AND v.language IS NOT NULL AND c.builtin IS NULL")
+                .bindList("ids", List.copyOf(versions))
+                .reduceRows(new HashMap<>(), (languages, row) -> {
+                    languages.put(row.getColumn(1, Long.class), row.getColumn(2, String.class));
+                    return languages;
+                });
+    }
+
+    /** What matches between these versions need, whose languages are known. */
+    static Needs of(@Nullable String engine, Map<Long, String> languages, List<Long> versions) {
+        return new Needs(
+                engine,
+                known(versions.stream()
+                        .flatMap(version -> Optional.ofNullable(languages.get(version)).stream())
+                        .toList()));
+    }
+
+    /** The language that what was written in this word's language needs, if it is one of ours. */
+    static Optional<Language> language(String word) {
+        return Language.of(word.equals(MAKEFILE) ? MAKEFILE_NEEDS : word);
+    }
+
     private static Set<String> known(Collection<String> written) {
         Set<String> languages = new TreeSet<>();
         for (String word : written) {
-            Language.of(word.equals(MAKEFILE) ? MAKEFILE_NEEDS : word)
-                    .ifPresent(language -> languages.add(language.word()));
+            language(word).ifPresent(language -> languages.add(language.word()));
         }
         return languages;
     }

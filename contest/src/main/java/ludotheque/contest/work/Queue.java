@@ -10,7 +10,9 @@ import java.io.PrintWriter;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.sql.Connection;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.logging.Logger;
 import javax.sql.DataSource;
 import ludotheque.contest.store.Database;
@@ -26,6 +28,10 @@ public final class Queue {
     static final String BUILDS = "build_queue";
     static final String PLAY = "play";
     static final String BUILD = "build";
+    static final String ANSWER = "answer";
+
+    /** Slices of surveys take the slots of matches, so that nothing disturbs a match; and only those that no match wants. */
+    private static final int SURVEY_PRIORITY = 1;
 
     private final Database database;
 
@@ -44,12 +50,17 @@ public final class Queue {
     }
 
     public void play(Handle handle, long block, String purpose) {
-        schedule(
-                handle,
-                MATCHES,
-                new TaskInstance.Builder<Void>(Needs.ofBlock(handle, block).name(PLAY), String.valueOf(block))
+        play(handle, Map.of(block, Needs.ofBlock(handle, block)), purpose);
+    }
+
+    /** Queues many blocks at once, each with what it needs. */
+    void play(Handle handle, Map<Long, Needs> blocks, String purpose) {
+        List<TaskInstance<?>> tasks = new ArrayList<>();
+        blocks.forEach(
+                (block, needs) -> tasks.add(new TaskInstance.Builder<Void>(needs.name(PLAY), String.valueOf(block))
                         .priority(priority(purpose))
-                        .build());
+                        .build()));
+        client(handle, MATCHES).scheduleBatch(tasks, database.clock().instant());
     }
 
     public void build(Handle handle, long version) {
@@ -61,12 +72,25 @@ public final class Queue {
         schedule(handle, BUILDS, new TaskInstance.Builder<Void>(needs.name(BUILD), String.valueOf(version)).build());
     }
 
+    /** Queues a slice for workers of this engine. */
+    void answer(Handle handle, long slice, String engine) {
+        schedule(
+                handle,
+                MATCHES,
+                new TaskInstance.Builder<Void>(Needs.ofSurvey(engine).name(ANSWER), String.valueOf(slice))
+                        .priority(SURVEY_PRIORITY)
+                        .build());
+    }
+
     /**
      * Something that a worker took from the queue.
      *
      * @param version of its row: another once somebody else took it
      */
     record Taken(String table, String name, long id, long version) {
+        private static final String WHERE =
+                " WHERE task_name = :name AND task_instance = :id AND version = :version AND picked = :yes";
+
         static Taken of(String table, Execution execution) {
             return new Taken(
                     table,
@@ -77,22 +101,39 @@ public final class Queue {
 
         /** Whether it is still its worker's. */
         boolean isHeld(Handle handle) {
-            return handle.createQuery("SELECT COUNT(*) FROM " + table + " WHERE task_name = :name"
-                                    + " AND task_instance = :id AND version = :version AND picked = :yes")
-                            .bind("name", name)
-                            .bind("id", String.valueOf(id))
-                            .bind("version", version)
-                            .bind("yes", true)
-                            .mapTo(Long.class)
-                            .one()
-                    > 0;
+            return isHeld(handle, "");
+        }
+
+        /** Likewise; and if so, nobody takes it from its worker until this change ends. */
+        boolean isKept(Handle handle, Database database) {
+            return isHeld(handle, database.forUpdate());
+        }
+
+        private boolean isHeld(Handle handle, String forUpdate) {
+            return handle.createQuery("SELECT version FROM " + table + WHERE + forUpdate)
+                    .bind("name", name)
+                    .bind("id", String.valueOf(id))
+                    .bind("version", version)
+                    .bind("yes", true)
+                    .mapTo(Long.class)
+                    .findOne()
+                    .isPresent();
+        }
+
+        /** Takes it out of the queue: it is done. */
+        void remove(Handle handle) {
+            handle.createUpdate("DELETE FROM " + table + WHERE)
+                    .bind("name", name)
+                    .bind("id", String.valueOf(id))
+                    .bind("version", version)
+                    .bind("yes", true)
+                    .execute();
         }
 
         /** Takes it from its worker, who was silent for too long, and gives it to all; false when somebody did before. */
         boolean takeBack(Handle handle) {
             return handle.createUpdate("UPDATE " + table + " SET picked = :no, picked_by = NULL,"
-                                    + " last_heartbeat = NULL, version = version + 1 WHERE task_name = :name"
-                                    + " AND task_instance = :id AND version = :version AND picked = :yes")
+                                    + " last_heartbeat = NULL, version = version + 1" + WHERE)
                             .bind("no", false)
                             .bind("yes", true)
                             .bind("name", name)
@@ -104,12 +145,15 @@ public final class Queue {
     }
 
     private void schedule(Handle handle, String table, TaskInstance<Void> task) {
-        SchedulerClient.Builder.create(new OneConnection(handle.getConnection()), List.of())
+        client(handle, table).scheduleIfNotExists(task, database.clock().instant());
+    }
+
+    private SchedulerClient client(Handle handle, String table) {
+        return SchedulerClient.Builder.create(new OneConnection(handle.getConnection()), List.of())
                 .tableName(table)
                 .enablePriority()
                 .jdbcCustomization(customization(database))
-                .build()
-                .scheduleIfNotExists(task, database.clock().instant());
+                .build();
     }
 
     static JdbcCustomization customization(Database database) {

@@ -1,6 +1,13 @@
 package ludotheque.contest.work;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import ludotheque.contest.game.ContestGames;
+import ludotheque.contest.game.PapattesContest;
 import ludotheque.contest.store.Contests;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Maps;
@@ -10,20 +17,20 @@ import ludotheque.contest.store.Tournaments;
 import ludotheque.contest.store.Tournaments.Tournament;
 import ludotheque.contest.store.Versions;
 import ludotheque.contest.store.Workers;
-import ludotheque.papattes.map.Generator;
-import ludotheque.papattes.map.MapFile;
-import ludotheque.papattes.map.Recipe;
 import org.jdbi.v3.core.Handle;
 
 /**
  * Plans a tournament a slice at a time, as a queue of a hundred thousand would be slow. A round is a map: first those of the contest,
- * then ones drawn from the seed. The number of a block says its round and its pair, so planning goes on where it stopped.
+ * then ones drawn from the seed or, where each match is dealt anew, those of the contest again. The number of a block says its round and its pair, so planning goes on where it stopped.
  */
 final class Rounds {
     private static final int SLICE = 64;
 
     /** Many workers with short matches shall not wait for the director, who plans once a second. */
-    private static final int BLOCKS_A_SLOT = 8;
+    private static final int BLOCKS_A_SLOT = 16;
+
+    /** Blocks that one change plans, as whoever changes something else, at the pages, waits meanwhile. */
+    private static final int AT_ONCE = 256;
 
     private final Database database;
     private final Queue queue;
@@ -49,41 +56,89 @@ final class Rounds {
 
     /** Queues the next slice when the last is nearly played; ends the tournament after the last. Whether something was queued. */
     boolean plan(long id) {
-        return database.change(handle -> {
-            Tournaments tournaments = new Tournaments(handle, database);
-            Tournament tournament = tournaments.get(id);
-            if (!tournament.state().equals(Tournaments.PLAYING)) {
-                return false;
+        Ahead ahead = database.read(handle -> ahead(handle, id));
+        if (ahead.isPlayed()) {
+            return database.change(handle -> ahead(handle, id).isPlayed() && goOnOrEnd(handle, id));
+        }
+        boolean isQueued = false;
+        long planned = ahead.planned();
+        while (planned < ahead.until()) {
+            long reached = database.change(handle -> planSome(handle, id, ahead.until()));
+            if (reached <= planned) {
+                break;
             }
-            long waiting = tournaments.count(id, Matches.QUEUED) + tournaments.count(id, Matches.RUNNING);
-            List<Tournaments.Entry> entries = tournaments.entries(id);
-            boolean isFaraway =
-                    new Contests(handle, database).get(tournament.contest()).isFaraway();
-            long blocks = isFaraway
-                    ? (long) entries.size() * tournament.rounds()
-                    : blocks(entries.size(), tournament.rounds());
-            if (tournament.planned() >= blocks) {
-                boolean goesOn = waiting == 0 && isFaraway && mysteries.separate(handle, tournament);
-                if (waiting == 0 && !goesOn) {
-                    tournaments.move(tournament, Tournaments.PLAYING, Tournaments.COMPLETE, null);
-                }
-                return goesOn;
-            }
-            long slice = Math.max(SLICE, BLOCKS_A_SLOT * slots(handle));
-            if (waiting > slice) {
-                return false;
-            }
-            long until = Math.min(blocks, tournament.planned() + slice);
-            tournaments.plan(id, until, Engine.VERSION);
-            for (long block = tournament.planned(); block < until; block++) {
-                if (isFaraway) {
-                    mysteries.plan(handle, tournament, entries, block);
-                } else {
-                    plan(handle, tournament, entries, block);
-                }
-            }
+            planned = reached;
+            isQueued = true;
+        }
+        return isQueued;
+    }
+
+    /**
+     * What is due.
+     *
+     * @param isPlayed whether all was planned and played
+     * @param planned how many blocks were planned
+     * @param until how many are to be
+     */
+    private record Ahead(boolean isPlayed, long planned, long until) {
+        static final Ahead NOTHING = new Ahead(false, 0, 0);
+    }
+
+    private Ahead ahead(Handle handle, long id) {
+        Tournaments tournaments = new Tournaments(handle, database);
+        Tournament tournament = tournaments.get(id);
+        if (!tournament.state().equals(Tournaments.PLAYING)) {
+            return Ahead.NOTHING;
+        }
+        long left = tournaments.left(tournament);
+        int entries = tournaments.entries(id).size();
+        long blocks = isFaraway(handle, tournament)
+                ? (long) entries * tournament.rounds()
+                : blocks(entries, tournament.rounds());
+        if (tournament.planned() >= blocks) {
+            return new Ahead(left == 0, 0, 0);
+        }
+        long slice = Math.max(SLICE, BLOCKS_A_SLOT * slots(handle));
+        return left > slice
+                ? Ahead.NOTHING
+                : new Ahead(false, tournament.planned(), Math.min(blocks, tournament.planned() + slice));
+    }
+
+    /** Lets those run once more whom nothing separates, or ends the tournament; whether something was queued. */
+    private boolean goOnOrEnd(Handle handle, long id) {
+        Tournaments tournaments = new Tournaments(handle, database);
+        Tournament tournament = tournaments.get(id);
+        if (isFaraway(handle, tournament) && mysteries.separate(handle, tournament)) {
             return true;
-        });
+        }
+        tournaments.move(tournament, Tournaments.PLAYING, Tournaments.COMPLETE, null);
+        return false;
+    }
+
+    /** Queues some blocks; tells how many were planned by then. */
+    private long planSome(Handle handle, long id, long until) {
+        Tournaments tournaments = new Tournaments(handle, database);
+        Tournament tournament = tournaments.get(id);
+        if (!tournament.state().equals(Tournaments.PLAYING)) {
+            return 0;
+        }
+        List<Tournaments.Entry> entries = tournaments.entries(id);
+        long end = Math.min(until, tournament.planned() + AT_ONCE);
+        tournaments.plan(id, end, Engine.VERSION);
+        // The first to be planned says which engine plays all.
+        Tournament begun = tournaments.get(id);
+        if (isFaraway(handle, tournament)) {
+            for (long block = tournament.planned(); block < end; block++) {
+                mysteries.plan(handle, begun, entries, block);
+            }
+        } else {
+            plan(handle, begun, entries, tournament.planned(), end);
+        }
+        return end;
+    }
+
+    private boolean isFaraway(Handle handle, Tournament tournament) {
+        return new Contests(handle, database).get(tournament.contest()).isFaraway();
     }
 
     private long slots(Handle handle) {
@@ -96,30 +151,54 @@ final class Rounds {
         return (long) champions * (champions - 1) / 2 * rounds;
     }
 
-    private void plan(Handle handle, Tournament tournament, List<Tournaments.Entry> entries, long block) {
-        long pairs = blocks(entries.size(), 1);
-        int round = (int) (block / pairs);
-        long left = block % pairs;
+    /** Two who meet in a block. */
+    private record Pair(Versions.Version one, Versions.Version other) {}
+
+    private void plan(Handle handle, Tournament tournament, List<Tournaments.Entry> entries, long from, long to) {
+        Map<Long, Versions.Version> versions = new Versions(handle, database)
+                .all(entries.stream().map(Tournaments.Entry::version).toList());
+        Map<Integer, Long> maps = new HashMap<>();
+        List<Pair> pairs = new ArrayList<>();
+        List<Matches.Planned> blocks = new ArrayList<>();
+        for (long block = from; block < to; block++) {
+            int round = (int) (block / blocks(entries.size(), 1));
+            Pair pair = pair(versions, entries, block % blocks(entries.size(), 1));
+            pairs.add(pair);
+            blocks.add(new Matches.Planned(
+                    tournament.contest(),
+                    Matches.TOURNAMENT,
+                    tournament.id(),
+                    maps.computeIfAbsent(round, number -> map(handle, tournament, number)),
+                    draw(tournament, "match " + block),
+                    Matches.QUEUED,
+                    List.of(new Matches.Pairing(pair.one, pair.other), new Matches.Pairing(pair.other, pair.one)),
+                    null));
+        }
+        List<List<Long>> added = new Matches(handle, database).add(blocks);
+        Map<Long, String> languages = Needs.languages(handle, versions.keySet());
+        Map<Long, Needs> needs = new LinkedHashMap<>();
+        for (int i = 0; i < added.size(); i++) {
+            needs.put(
+                    added.get(i).get(0),
+                    Needs.of(
+                            tournament.engine(),
+                            languages,
+                            List.of(pairs.get(i).one.id(), pairs.get(i).other.id())));
+        }
+        queue.play(handle, needs, Matches.TOURNAMENT);
+    }
+
+    private static Pair pair(Map<Long, Versions.Version> versions, List<Tournaments.Entry> entries, long number) {
+        long left = number;
         int first = 0;
         while (left >= entries.size() - 1 - first) {
             left -= entries.size() - 1 - first;
             first++;
         }
         int second = first + 1 + (int) left;
-        Versions versions = new Versions(handle, database);
-        Versions.Version one = versions.get(entries.get(first).version());
-        Versions.Version other = versions.get(entries.get(second).version());
-        List<Long> matches = new Matches(handle, database)
-                .add(
-                        tournament.contest(),
-                        Matches.TOURNAMENT,
-                        tournament.id(),
-                        map(handle, tournament, round),
-                        draw(tournament, "match " + block),
-                        Matches.QUEUED,
-                        List.of(new Matches.Pairing(one, other), new Matches.Pairing(other, one)),
-                        null);
-        queue.play(handle, matches.get(0), Matches.TOURNAMENT);
+        return new Pair(
+                Objects.requireNonNull(versions.get(entries.get(first).version())),
+                Objects.requireNonNull(versions.get(entries.get(second).version())));
     }
 
     /** The map of a round, drawn when it is first needed. */
@@ -129,6 +208,12 @@ final class Rounds {
         if (round < pinned.size()) {
             return pinned.get(round);
         }
+        if (ContestGames.of(
+                        new Contests(handle, database).get(tournament.contest()).game())
+                .dealsAnew()) {
+            // Another deal makes another match of it: tables are played on again.
+            return pinned.get(round % pinned.size());
+        }
         int number = round - pinned.size();
         List<Maps.MapRow> drawn = maps.ofTournament(tournament.id());
         if (number < drawn.size()) {
@@ -137,12 +222,7 @@ final class Rounds {
         String name = "tournoi-" + tournament.id() + "-" + (number + 1);
         long seed = draw(tournament, "map " + (number + 1));
         return maps.add(
-                tournament.contest(),
-                name,
-                Maps.GENERATED,
-                tournament.id(),
-                MapFile.text(Generator.make(name, Recipe.USUAL, seed)),
-                null);
+                tournament.contest(), name, Maps.GENERATED, tournament.id(), PapattesContest.draw(name, seed), null);
     }
 
     /** A number that follows from the committed seed: anybody can check it once the seed is shown. */

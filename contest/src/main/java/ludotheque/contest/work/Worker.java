@@ -10,6 +10,7 @@ import com.github.kagkarlsson.scheduler.task.Task;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -19,13 +20,20 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.arena.match.Workshop;
+import ludotheque.arena.sandbox.Sandbox;
+import ludotheque.contest.game.BoardGame;
+import ludotheque.contest.game.ContestGame;
+import ludotheque.contest.game.ContestGames;
+import ludotheque.contest.game.FarawayContest;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Matches;
+import ludotheque.contest.store.Surveys;
 import ludotheque.contest.store.Tournaments;
 import ludotheque.contest.store.Versions;
 import ludotheque.contest.store.Workers;
 import ludotheque.kernel.Text;
 import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -41,11 +49,12 @@ public final class Worker implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Worker.class);
 
     private final Database database;
-    private final Entrants entrants;
+    private final Workshop workshop;
     private final Canary canary = new Canary();
     private final Fitness fitness = new Fitness();
     private final Scheduler builds;
     private final Scheduler matches;
+    private final @Nullable SliceWork slices;
     private final ScheduledExecutorService sign = Executors.newSingleThreadScheduledExecutor(task -> {
         Thread thread = new Thread(task, "worker-sign");
         thread.setDaemon(true);
@@ -60,10 +69,13 @@ public final class Worker implements AutoCloseable {
      *
      * @param name tells this worker from all others; what one of this name had in hand before is taken up again at once
      * @param slots how many matches at once, each of which keeps two processors busy
+     * @param questions understands those of surveys; null takes no part in surveys
      * @throws BadChampion when a protection is missing and {@code unsafe} is not said
      */
-    public static Worker start(Database database, String name, int slots, boolean unsafe) throws BadChampion {
-        return start(database, name, slots, unsafe, Toolchains.find(), Engine.VERSION, HEARTBEAT);
+    public static Worker start(
+            Database database, String name, int slots, boolean unsafe, Question.@Nullable Reader questions)
+            throws BadChampion {
+        return start(database, name, slots, unsafe, questions, Toolchains.find(), Engine.VERSION, HEARTBEAT);
     }
 
     /** Likewise, with these languages and this engine alone. */
@@ -72,6 +84,7 @@ public final class Worker implements AutoCloseable {
             String name,
             int slots,
             boolean unsafe,
+            Question.@Nullable Reader questions,
             Map<String, String> tools,
             String engine,
             Duration heartbeat)
@@ -83,6 +96,7 @@ public final class Worker implements AutoCloseable {
                 database,
                 new Workers.Worker(name, slots, engine, Toolchains.json(tools).toString(), lacks, 0),
                 workshop,
+                questions,
                 heartbeat);
     }
 
@@ -92,16 +106,20 @@ public final class Worker implements AutoCloseable {
     }
 
     @SuppressWarnings("FutureReturnValueIgnored") // it gives signs until it is closed
-    private Worker(Database database, Workers.Worker self, Workshop workshop, Duration heartbeat) {
+    private Worker(
+            Database database,
+            Workers.Worker self,
+            Workshop workshop,
+            Question.@Nullable Reader questions,
+            Duration heartbeat) {
         this.database = database;
         this.self = self;
-        this.entrants = new Entrants(database, workshop);
+        this.workshop = workshop;
         this.missing = workshop.missing();
         TeamPrograms programs = new TeamPrograms(database, workshop);
-        FarawayRuns runs = new FarawayRuns(database, workshop.sandbox(), programs, canary, () -> isStopped);
-        BuildWork build = new BuildWork(database, entrants, programs, self, fitness, () -> isStopped);
-        PlayWork play =
-                new PlayWork(database, entrants, runs, self, canary, fitness, this::restIfUnfit, () -> isStopped);
+        Map<String, GamePlay> games = games(workshop.sandbox(), programs);
+        BuildWork build = new BuildWork(database, games, self, fitness, () -> isStopped);
+        PlayWork play = new PlayWork(database, games, self, fitness, this::restIfUnfit, () -> isStopped);
         takeUpAgain(self.name());
         builds = scheduler(
                 database,
@@ -109,18 +127,41 @@ public final class Worker implements AutoCloseable {
                 heartbeat,
                 Queue.BUILDS,
                 1,
-                tasks(Queue.BUILDS, Queue.BUILD, build::run, (handle, id) -> new Versions(handle, database).lose(id)));
-        matches = scheduler(
-                database,
-                self,
-                heartbeat,
-                Queue.MATCHES,
-                self.slots(),
+                tasks(
+                        Queue.BUILDS,
+                        Queue.BUILD,
+                        left(build::run),
+                        (handle, id) -> new Versions(handle, database).lose(id)));
+        List<Task<?>> inSlots = new ArrayList<>(
                 tasks(Queue.MATCHES, Queue.PLAY, play::run, (handle, id) -> new Matches(handle, database).lose(id)));
+        slices = questions == null ? null : new SliceWork(database, questions, self, () -> isStopped);
+        if (slices != null) {
+            inSlots.add(again(
+                    Queue.MATCHES,
+                    Needs.ofSurvey(self.engine()).name(Queue.ANSWER),
+                    left(slices::run),
+                    (handle, id) -> new Surveys(handle, database).lose(id)));
+        }
+        matches = scheduler(database, self, heartbeat, Queue.MATCHES, self.slots(), inSlots);
         giveSign();
         sign.scheduleAtFixedRate(this::giveSign, SEEN_SECONDS, SEEN_SECONDS, TimeUnit.SECONDS);
         builds.start();
         matches.start();
+    }
+
+    /** How each game is played here, by its word. */
+    private Map<String, GamePlay> games(Sandbox sandbox, TeamPrograms programs) {
+        Map<String, GamePlay> games = new HashMap<>();
+        for (ContestGame game : ContestGames.ALL) {
+            games.put(
+                    game.word(),
+                    game instanceof BoardGame board
+                            ? new BoardPlay(board, database, sandbox, programs, canary)
+                            : game instanceof FarawayContest
+                                    ? new FarawayRuns(database, sandbox, programs, canary, () -> isStopped)
+                                    : new PapattesPlay(database, new Entrants(database, workshop), canary));
+        }
+        return games;
     }
 
     /** Takes nothing while this machine is not fit for it. */
@@ -144,8 +185,11 @@ public final class Worker implements AutoCloseable {
         Text lack = fitness.lack();
         String lacks = lack == null ? self.missing() : (self.missing() + "\n" + lack.en()).strip();
         try {
-            database.changing(handle -> new Workers(handle, database)
-                    .see(new Workers.Worker(self.name(), self.slots(), self.engine(), self.tools(), lacks, 0)));
+            database.changeOwnLightly(handle -> {
+                new Workers(handle, database)
+                        .see(new Workers.Worker(self.name(), self.slots(), self.engine(), self.tools(), lacks, 0));
+                return true;
+            });
         } catch (RuntimeException away) {
             LOG.warn("sign: {}", away.toString());
         }
@@ -153,7 +197,20 @@ public final class Worker implements AutoCloseable {
 
     /** What is done with something that was taken from the queue. */
     private interface Work {
+        /** Does it; whether it took it out of the queue as well. */
+        boolean run(Queue.Taken taken) throws Exception;
+    }
+
+    /** What is done with something that stays in the queue until it is done. */
+    private interface LeftInQueue {
         void run(Queue.Taken taken) throws Exception;
+    }
+
+    private static Work left(LeftInQueue work) {
+        return taken -> {
+            work.run(taken);
+            return false;
+        };
     }
 
     /** A task for everything that this worker can do of a kind. */
@@ -165,12 +222,17 @@ public final class Worker implements AutoCloseable {
 
     /** Work that is done once, or tried again a little later: whoever does it knows when to give up. */
     private Task<Void> again(String table, String name, Work work, BiConsumer<Handle, Long> lose) {
-        return Tasks.oneTime(name, Void.class)
+        return Tasks.custom(name, Void.class)
                 .onDeadExecution((dead, operations) -> takeBack(Queue.Taken.of(table, dead.getExecution()), lose))
                 .onFailure(this::tryAgain)
                 .execute((instance, context) -> {
                     try {
-                        work.run(Queue.Taken.of(table, context.getExecution()));
+                        boolean isRemoved = work.run(Queue.Taken.of(table, context.getExecution()));
+                        return (done, operations) -> {
+                            if (!isRemoved) {
+                                operations.remove();
+                            }
+                        };
                     } catch (RuntimeException known) {
                         throw known;
                     } catch (Exception failure) {
@@ -206,7 +268,7 @@ public final class Worker implements AutoCloseable {
             String table,
             int threads,
             List<Task<?>> tasks) {
-        SchedulerBuilder builder = Scheduler.create(database.source(), tasks)
+        SchedulerBuilder builder = Scheduler.create(database.queueSource(), tasks)
                 .tableName(table)
                 .threads(threads)
                 .schedulerName(new SchedulerName.Fixed(self.name()))
@@ -272,7 +334,10 @@ public final class Worker implements AutoCloseable {
         sign.shutdownNow();
         builds.stop();
         matches.stop();
+        if (slices != null) {
+            slices.close();
+        }
         canary.close();
-        entrants.close();
+        workshop.close();
     }
 }

@@ -19,7 +19,24 @@ final class StandingsTest {
     }
 
     private static Standings.Played played(long match, long map, long first, long second, int result) {
-        return new Standings.Played(match, match, map, first, second, result, 10L * result, 5, false, false);
+        return new Standings.Played(match, match, map, 0, first, second, result, 10L * result, 5, false, false);
+    }
+
+    @Test
+    void aMatchPlayedAgainCountsOnceAndOneDealtAnewCountsToo() {
+        List<Standings.Entry> entries = List.of(entry(1), entry(2));
+        Standings again = Standings.of(entries, List.of(dealt(1, 0, 0), dealt(2, 0, 2)), true);
+        assertThat(again.rows().get(0).wins() + again.rows().get(0).losses())
+                .as("the last")
+                .isOne();
+        // Whoever asks until he is lucky has all his deals counted, not the last.
+        Standings deals = Standings.of(entries, List.of(dealt(1, 7, 0), dealt(2, 8, 0), dealt(3, 9, 2)), true);
+        assertThat(deals.rows().get(0).entry().version()).isEqualTo(2);
+        assertThat(deals.rows().get(0).blocks()).isEqualTo(3);
+    }
+
+    private static Standings.Played dealt(long match, long deal, int result) {
+        return new Standings.Played(match, match, 1, deal, 1, 2, result, 0, 0, false, false);
     }
 
     @Test

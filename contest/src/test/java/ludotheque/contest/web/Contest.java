@@ -115,10 +115,14 @@ final class Contest implements AutoCloseable {
     }
 
     static long open(Visitor organiser, boolean hasLadder) {
+        return open(organiser, "papattes", hasLadder);
+    }
+
+    static long open(Visitor organiser, String game, boolean hasLadder) {
         Json body = new Json()
                 .object()
                 .field("name", "Finale")
-                .field("game", "papattes")
+                .field("game", game)
                 .name("settings")
                 .object();
         body.field("matchesPerMinute", 200).field("ladder", hasLadder).end().end();

@@ -10,11 +10,12 @@ import ludotheque.faraway.Solution;
 import ludotheque.kernel.Json;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A contest of Faraway, from the organiser's link to a tournament's table, with real programs. */
-final class FarawayWayTest {
+class FarawayWayTest {
     @TempDir
     Path folder;
 
@@ -24,7 +25,7 @@ final class FarawayWayTest {
 
     @BeforeEach
     void open() {
-        contest = Contest.start(folder, 1);
+        contest = start();
         organiser = contest.organiser();
         Json body = new Json()
                 .object()
@@ -35,6 +36,10 @@ final class FarawayWayTest {
         body.field("matchesPerMinute", 200).field("ladder", true).end().end();
         id = organiser.post("contests", body).expect(201).number("id");
         move("contests/" + id, "open");
+    }
+
+    Contest start() {
+        return Contest.start(folder, 1);
     }
 
     @AfterEach
@@ -153,6 +158,7 @@ final class FarawayWayTest {
     }
 
     @Test
+    @Tag("slow")
     void teamsWithEqualPointsAreSeparatedByOneMoreInstance() {
         // Without a ladder nothing known is played: the mystery instance alone gives points.
         organiser
@@ -200,6 +206,7 @@ final class FarawayWayTest {
     }
 
     @Test
+    @Tag("slow")
     void whatIsWrongWithAProgramIsToldToItsTeam() {
         Visitor ada = contest.candidate(organiser, id, "Ada");
         Visitor.Answer unwritten = Contest.handIn(ada, id, "solver.cc", bytes("int main() {\n"));

@@ -20,6 +20,7 @@ import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
 import org.apache.commons.compress.archivers.tar.TarConstants;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -76,6 +77,7 @@ final class HostileUploadsTest {
     }
 
     @Test
+    @Tag("slow")
     void archivesThatGrowOrLeadElsewhereAreRefusedAndTheNextChampionIsBuilt() throws Exception {
         byte[] zeros = new byte[MEBIBYTE];
         byte[] letters = new byte[MEBIBYTE];
@@ -145,6 +147,7 @@ final class HostileUploadsTest {
     }
 
     @Test
+    @Tag("slow")
     void whatChampionsPrintAndWhatMapsAreCalledIsText() {
         String markup = "<script>alert(1)</script>";
         String map = MapFile.text(Generator.make("x", Recipe.USUAL, 1)).replaceFirst("\"x\"", "\"" + markup + "\"");

@@ -65,7 +65,7 @@ final class LoadBench {
             BufferedReader out = served.inputReader(StandardCharsets.UTF_8);
             int port = Integer.parseInt(Objects.requireNonNull(out.readLine()).split(" ", -1)[0]);
             table(port, large);
-            try (Worker worker = Worker.start(opened.database(), "bench", Worker.usualSlots(), true)) {
+            try (Worker worker = Worker.start(opened.database(), "bench", Worker.usualSlots(), true, null)) {
                 crowd(port, opened.database());
                 System.out.println(
                         "worker protections missing: " + worker.missing().size());

@@ -22,6 +22,7 @@ import ludotheque.contest.store.DatabaseAddress;
 import ludotheque.contest.store.Databases;
 import ludotheque.contest.store.Secrets;
 import ludotheque.kernel.Json;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -33,6 +34,7 @@ final class MoveTest {
     Path folder;
 
     @Test
+    @Tag("slow")
     void everyRowIsTheSameAndTheContestGoesOn() throws Exception {
         long id;
         String cookie;

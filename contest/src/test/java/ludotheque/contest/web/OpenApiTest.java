@@ -109,11 +109,13 @@ final class OpenApiTest {
                     .expect(201)
                     .number("id");
             assertFits("Tournament", ada.get("tournaments/" + tournament).json());
+            assertFits("History", organiser.get("workers/history?minutes=360").json());
+            ada.get("workers/history").expect(403);
             assertFits("Problem", ada.get("contests/999").expect(404).json());
         }
     }
 
-    private static void assertFits(String schema, JsonValue answer) throws Exception {
+    static void assertFits(String schema, JsonValue answer) throws Exception {
         JsonValue described =
                 description().need("components").need("schemas").need(schema).need("properties");
         assertThat(answer.object().keySet())

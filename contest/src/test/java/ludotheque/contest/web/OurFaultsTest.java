@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import ludotheque.kernel.Json;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,6 +41,7 @@ final class OurFaultsTest {
     }
 
     @Test
+    @Tag("slow")
     void championsGoOnPlayingAndBuildingAfterSomebodyCleanedThePlaceForTemporaryFiles() throws Exception {
         try (Contest contest = Contest.start(folder, 1)) {
             Visitor organiser = contest.organiser();
@@ -73,6 +75,36 @@ final class OurFaultsTest {
     }
 
     @Test
+    @Tag("slow")
+    void programsOfABoardGameGoOnPlayingToo() throws Exception {
+        try (Contest contest = Contest.start(folder, 1)) {
+            Visitor organiser = contest.organiser();
+            long id = Contest.open(organiser, "memoryx", false);
+            Visitor ada = contest.candidate(organiser, id, "Ada");
+            String kit = ada.get("languages?game=memoryx").expect(200).text("items", "0", "text");
+            assertThat(Contest.handIn(ada, id, "player.py", kit.getBytes(StandardCharsets.UTF_8))
+                            .text("state"))
+                    .isEqualTo("ready");
+
+            assertThat(cleanTemporaryFiles()).isPositive();
+            long match = ada.post(
+                            "contests/" + id + "/matches",
+                            new Json()
+                                    .object()
+                                    .field("opponent", WholeWayTest.championNamed(ada, id, "exact"))
+                                    .field("sides", "first")
+                                    .end())
+                    .expect(201)
+                    .number("matches", "0");
+            Visitor.Answer played = Contest.until(
+                    () -> ada.get("matches/" + match).expect(200),
+                    answer -> answer.text("state").equals("done"));
+            assertThat(played.text("seats", "0", "cause")).as(played.body()).isEqualTo("null");
+        }
+    }
+
+    @Test
+    @Tag("slow")
     void aBuildThatWeCannotDoIsTriedThreeTimesThenFlaggedAndNamed() throws Exception {
         long id;
         long version;

@@ -296,6 +296,7 @@ final class SafetyTest {
     }
 
     @Test
+    @Tag("slow")
     void aThousandLogInsAMinuteAreTurnedAwayAndOthersAreServed() throws Exception {
         long start = System.nanoTime();
         AtomicInteger heard = new AtomicInteger();

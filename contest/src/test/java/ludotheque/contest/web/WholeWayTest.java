@@ -11,13 +11,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** From the organiser's link to a table, with real champions. */
-final class WholeWayTest {
+class WholeWayTest {
     @TempDir
     Path folder;
 
+    Contest start() {
+        return Contest.start(folder, 1);
+    }
+
     @Test
     void aCandidateHandsInAChampionAndItsMatchesComeToTheTable() throws Exception {
-        try (Contest contest = Contest.start(folder, 1)) {
+        try (Contest contest = start()) {
             Visitor organiser = contest.organiser();
             long id = Contest.open(organiser);
             Visitor ada = contest.candidate(organiser, id, "Ada");

@@ -40,11 +40,14 @@ final class RealContest {
     final long contest;
 
     RealContest(Database database) {
+        this(database, Contests.PAPATTES);
+    }
+
+    RealContest(Database database, String game) {
         this.database = database;
         this.queue = new Queue(database);
         this.contest = database.change(handle -> {
-            long made =
-                    new NewContest("Finale", Contests.PAPATTES, null, null, WITHOUT_LADDER, null).add(handle, database);
+            long made = new NewContest("Finale", game, null, null, WITHOUT_LADDER, null).add(handle, database);
             Contests contests = new Contests(handle, database);
             contests.move(contests.get(made), Contests.OPEN, null, null);
             return made;

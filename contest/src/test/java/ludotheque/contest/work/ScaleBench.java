@@ -1,5 +1,7 @@
 package ludotheque.contest.work;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.github.kagkarlsson.scheduler.Scheduler;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
 import java.nio.charset.StandardCharsets;
@@ -10,6 +12,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import ludotheque.arena.match.ArenaMatch;
 import ludotheque.arena.match.BuiltinEntrant;
 import ludotheque.arena.match.PackedRecord;
@@ -17,11 +24,11 @@ import ludotheque.contest.store.Accounts;
 import ludotheque.contest.store.Champions;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Matches;
-import ludotheque.contest.store.Secrets;
 import ludotheque.contest.store.Teams;
 import ludotheque.contest.store.Versions;
 import ludotheque.contest.store.Workers;
 import ludotheque.contest.store.World;
+import ludotheque.contest.table.Tables;
 import ludotheque.papattes.GameMap;
 import ludotheque.papattes.champion.Builtin;
 import ludotheque.papattes.map.MapFile;
@@ -60,12 +67,8 @@ final class ScaleBench {
             for (int processes : new int[] {1, 2, 4}) {
                 double each = throughTheQueue(postmaster, real, processes);
                 say(
-                        "%d worker%s: %.2f ms a match, %.0f a second%s",
-                        processes,
-                        processes == 1 ? "" : "s",
-                        each,
-                        1000 / each,
-                        processes == 1 ? String.format(Locale.ROOT, "; the queue adds %.2f ms", each - alone) : "");
+                        "%d worker%s: %.2f ms a match, %.0f a second; each takes %.2f ms longer for one",
+                        processes, processes == 1 ? "" : "s", each, 1000 / each, each * processes - alone);
             }
         }
     }
@@ -82,7 +85,7 @@ final class ScaleBench {
             start = i == MATCHES ? System.nanoTime() : start;
             MatchRecord record = new ArenaMatch(map, 1, idle, idle).play(state -> true);
             PackedRecord.pack(Stripped.of(record, -1).toString());
-            PlayWork.fared(record);
+            PapattesPlay.fared(record);
         }
         return (System.nanoTime() - start) / 1e6 / MATCHES;
     }
@@ -107,8 +110,9 @@ final class ScaleBench {
                 Objects.requireNonNull(
                         process.inputReader(StandardCharsets.UTF_8).readLine());
             }
-            play(real);
-            return play(real);
+            // Each is as warm as the process without a database was.
+            play(real, MATCHES * processes);
+            return play(real, MATCHES);
         } finally {
             for (Process worker : workers) {
                 worker.destroyForcibly().waitFor();
@@ -117,11 +121,11 @@ final class ScaleBench {
     }
 
     /** Asks for all at once and waits until they are played; the milliseconds of each. */
-    private static double play(RealContest real) throws Exception {
+    private static double play(RealContest real, int matches) throws Exception {
         long before = real.count("SELECT COUNT(*) FROM matches");
         long idle = real.database.read(handle -> real.builtin(handle, "idle"));
         real.database.changing(handle -> {
-            for (int i = 0; i < MATCHES / 2; i++) {
+            for (int i = 0; i < matches / 2; i++) {
                 real.ask(idle, idle);
             }
         });
@@ -129,7 +133,7 @@ final class ScaleBench {
         while (real.count(left) > 0) {
             Thread.sleep(100);
         }
-        return real.count("SELECT MAX(ended) - MIN(started) FROM matches WHERE id > " + before) / (double) MATCHES;
+        return real.count("SELECT MAX(ended) - MIN(started) FROM matches WHERE id > " + before) / (double) matches;
     }
 
     @Test
@@ -190,55 +194,86 @@ final class ScaleBench {
                 Duration.ofSeconds(3),
                 Queue.MATCHES,
                 1,
-                List.of(Tasks.oneTime(new Needs(Engine.VERSION, java.util.Set.of()).name(Queue.PLAY), Void.class)
+                List.of(Tasks.custom(new Needs(Engine.VERSION, java.util.Set.of()).name(Queue.PLAY), Void.class)
                         .execute((instance, context) -> {
-                            Queue.Taken taken = Queue.Taken.of(Queue.MATCHES, context.getExecution());
-                            for (Matches.Match match :
-                                    database.read(handle -> new Matches(handle, database).block(taken.id()))) {
-                                String lease = Secrets.draw().substring(0, 32);
-                                database.change(handle -> taken.isHeld(handle)
-                                        && new Matches(handle, database).begin(match.id(), lease, self));
-                                List<Matches.Seat> seats =
-                                        database.read(handle -> new Matches(handle, database).seats(match.id()));
-                                database.change(handle -> new Matches(handle, database)
-                                        .end(
-                                                match.id(),
-                                                lease,
-                                                String.valueOf(match.id()).getBytes(StandardCharsets.UTF_8),
-                                                World.fared(
-                                                        seats.get(0).champion(),
-                                                        seats.get(1).champion())));
-                            }
+                            play(database, self, Queue.Taken.of(Queue.MATCHES, context.getExecution()));
+                            return (done, operations) -> {};
                         })));
         scheduler.start();
         return scheduler;
     }
 
-    /** Plans as the director does, and says every ten seconds how far it is. */
-    private static void watch(RealContest real, long tournament) throws Exception {
-        Rounds rounds = new Rounds(real.database, real.queue);
-        long start = System.nanoTime();
-        long planning = 0;
-        long told = start;
-        String played = "SELECT COUNT(*) FROM matches WHERE state = 'done'";
-        while (real.count("SELECT COUNT(*) FROM tournaments WHERE state = 'playing' AND id = " + tournament) > 0) {
-            long before = System.nanoTime();
-            real.database.changing(handle -> handle.execute("UPDATE workers SET seen = ?", real.database.now()));
-            rounds.plan(tournament);
-            planning += System.nanoTime() - before;
-            if (System.nanoTime() - told > 10_000_000_000L) {
-                told = System.nanoTime();
-                tell(real.count(played), start, planning);
+    private static void play(Database database, Workers.Worker self, Queue.Taken taken) {
+        TakenBlock block = new TakenBlock(database, taken, self, () -> false);
+        assertThat(block.begin()).isTrue();
+        while (block.isPlaying()) {
+            long match = block.match().id();
+            String lease = block.lease();
+            byte[] record = String.valueOf(match).getBytes(StandardCharsets.UTF_8);
+            List<Matches.Fared> fared = World.fared(
+                    block.seats().get(0).champion(), block.seats().get(1).champion());
+            try {
+                assertThat(block.report(handle -> new Matches(handle, database).end(match, lease, record, fared)))
+                        .isTrue();
+            } catch (InterruptedException stop) {
+                throw new IllegalStateException(stop);
             }
-            Thread.sleep(1000);
         }
-        tell(real.count(played), start, planning);
+        assertThat(block.isRemoved()).isTrue();
     }
 
-    private static void tell(long played, long start, long planning) {
+    /** Plans as the director does, while somebody looks at the standings, and says every ten seconds how far it is. */
+    private static void watch(RealContest real, long tournament) throws Exception {
+        Rounds rounds = new Rounds(real.database, real.queue);
+        Tables tables = new Tables(real.database);
+        ScheduledExecutorService reader = Executors.newSingleThreadScheduledExecutor();
+        AtomicLong longest = new AtomicLong();
+        ScheduledFuture<?> reading = reader.scheduleWithFixedDelay(
+                () -> {
+                    long before = System.nanoTime();
+                    tables.tournament(real.contest, tournament);
+                    longest.accumulateAndGet(System.nanoTime() - before, Math::max);
+                },
+                1,
+                1,
+                TimeUnit.SECONDS);
+        try {
+            long start = System.nanoTime();
+            long planning = 0;
+            long told = start;
+            while (real.count("SELECT COUNT(*) FROM tournaments WHERE state = 'playing' AND id = " + tournament) > 0) {
+                long before = System.nanoTime();
+                real.database.changing(handle -> handle.execute("UPDATE workers SET seen = ?", real.database.now()));
+                rounds.plan(tournament);
+                planning += System.nanoTime() - before;
+                if (System.nanoTime() - told > 10_000_000_000L) {
+                    told = System.nanoTime();
+                    tell(real, start, planning, longest.get());
+                }
+                Thread.sleep(1000);
+            }
+            tell(real, start, planning, longest.get());
+            assertThat(real.count("SELECT COUNT(*) FROM matches WHERE state <> 'done'"))
+                    .isZero();
+            assertThat(real.count("SELECT COUNT(*) FROM (SELECT subject FROM events WHERE kind = 'match.done'"
+                            + " GROUP BY subject) AS ended"))
+                    .isEqualTo(real.count("SELECT COUNT(*) FROM events WHERE kind = 'match.done'"))
+                    .isEqualTo(real.count("SELECT COUNT(*) FROM matches"));
+            assertThat(tables.tournamentPlaces(real.contest, tournament)).hasSize(CHAMPIONS);
+            assertThat(reading.isDone())
+                    .as("nobody could read the standings any more")
+                    .isFalse();
+        } finally {
+            reader.shutdownNow();
+        }
+    }
+
+    private static void tell(RealContest real, long start, long planning, long longest) {
+        long played = real.count("SELECT COUNT(*) FROM matches WHERE state = 'done'");
         double seconds = (System.nanoTime() - start) / 1e9;
         say(
-                "%d matches of 0 ms, %d champions, %d workers: %.0f s, %.0f a second; the director planned for %.0f %% of the time",
-                played, CHAMPIONS, WORKERS, seconds, played / seconds, planning / 1e7 / seconds);
+                "%d matches of 0 ms, %d champions, %d workers: %.0f s, %.0f a second; the director planned for %.0f %% of the"
+                        + " time; whoever asked for the standings waited %.1f s at most",
+                played, CHAMPIONS, WORKERS, seconds, played / seconds, planning / 1e7 / seconds, longest / 1e9);
     }
 }

@@ -51,7 +51,7 @@ final class StrippedTest {
         assertThat(own).contains("Ada speaks", "Ada's last words").doesNotContain("Bob");
         MatchRecord read = MatchRecord.parse(shown);
         assertThat(read.hashes()).isEqualTo(record.hashes());
-        assertThat(PlayWork.fared(record).get(0).cause()).isEqualTo("crashed");
-        assertThat(PlayWork.fared(record).get(0).causeTurn()).isEqualTo(18);
+        assertThat(PapattesPlay.fared(record).get(0).cause()).isEqualTo("crashed");
+        assertThat(PapattesPlay.fared(record).get(0).causeTurn()).isEqualTo(18);
     }
 }

@@ -11,7 +11,7 @@ final class WorkApart {
     public static void main(String[] arguments) throws Exception {
         Database database = Database.postgresql(
                 DatabaseAddress.parse(arguments[0]), System.getenv().getOrDefault("LUDO_DATABASE_PASSWORD", ""));
-        Worker.start(database, arguments[1], Integer.parseInt(arguments[2]), true);
+        Worker.start(database, arguments[1], Integer.parseInt(arguments[2]), true, null);
         long ahead = (System.currentTimeMillis() - database.now()) / 1000;
         System.out.println(arguments[1] + " works, its clock " + ahead + " s ahead of the database's");
         System.out.flush();

@@ -33,7 +33,7 @@ final class WorkersTest {
 
     private static Worker worker(Database database, String name, Map<String, String> tools, String engine)
             throws Exception {
-        return Worker.start(database, name, 1, true, tools, engine, HEARTBEAT);
+        return Worker.start(database, name, 1, true, null, tools, engine, HEARTBEAT);
     }
 
     private static List<String> texts(Database database, String sql) {
@@ -77,6 +77,27 @@ final class WorkersTest {
                             .containsExactlyInAnyOrder(
                                     "play:c+python: 1, and nobody present can do it",
                                     "play:c: 1, and nobody present can do it");
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ArgumentsSource(Databases.class)
+    void aProgramOfABoardGameGoesToAWorkerThatHasItsLanguage(Databases.Fresh fresh) throws Exception {
+        try (Database database = fresh.open()) {
+            RealContest real = new RealContest(database, "memoryx");
+            try (Worker snake = worker(database, "snake", SNAKE, Engine.VERSION)) {
+                long written = real.handIn("Ada", "bot.c", "int main(void) { return 0; }\n");
+                RealContest.until("flagged", () -> real.stateOf(written).equals(Versions.OUR_FAULT));
+                try (Worker both = worker(database, "both", BOTH, Engine.VERSION)) {
+                    long again = real.handIn("Bob", "bot.c", "int main(void) { return 1; }\n");
+                    RealContest.until("built", () -> real.stateOf(again).equals(Versions.FALLS));
+                    assertThat(snake.missing()).isEqualTo(both.missing());
+                    assertThat(texts(
+                                    database,
+                                    "SELECT worker FROM builds WHERE ended IS NOT NULL AND version = " + again))
+                            .containsExactly("both");
                 }
             }
         }

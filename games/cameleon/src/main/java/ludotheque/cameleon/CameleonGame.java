@@ -106,6 +106,11 @@ public final class CameleonGame implements Playable<CameleonSetup, Move, Game> {
         if (game.isOver()) {
             return NOBODY;
         }
-        return game.mover() == Colour.RED ? 0 : 1;
+        return seat(game.mover());
+    }
+
+    /** The number of the player who has a colour. */
+    public static int seat(Colour colour) {
+        return colour == Colour.RED ? 0 : 1;
     }
 }

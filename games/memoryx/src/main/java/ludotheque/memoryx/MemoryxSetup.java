@@ -82,16 +82,16 @@ public record MemoryxSetup(
         return Deal.of(size, places);
     }
 
+    /** What everybody may know: all but the deal, and the seed that it comes from. */
+    public String openPart() {
+        Size size = deal.size();
+        return "size " + size.lines() + " " + size.columns() + "\nplayers " + players + "\nfirst " + first + "\n";
+    }
+
     /** As {@link #read} reads it. */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder("size ");
-        text.append(deal.size().lines())
-                .append(' ')
-                .append(deal.size().columns())
-                .append('\n');
-        text.append("players ").append(players).append('\n');
-        text.append("first ").append(first).append('\n');
+        StringBuilder text = new StringBuilder(openPart());
         if (seed != null) {
             text.append("seed ").append(seed).append('\n');
         }

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.IllegalAction;
+import ludotheque.kernel.Playable;
 import ludotheque.kernel.Playthrough;
+import ludotheque.kernel.SeededRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -53,6 +55,49 @@ class GameRecordTest {
     }
 
     @Test
+    void aTurnIsWrittenCardByCardAndReplacesWhatWasOpen() throws Exception {
+        GameRecord<MemoryxSetup, Turn, Memoryx> record = MemoryxGame.parse(START + "turn 0 3\n");
+        Memoryx game = record.position();
+        GameRecord<MemoryxSetup, Turn, Memoryx> open = MemoryxGame.flip(record, game, 4);
+        assertThat(open).hasToString(START + "turn 0 3\nflip 4\n");
+        assertThat(MemoryxGame.wholeTurns(open)).hasToString(record.toString());
+        assertThat(MemoryxGame.wholeTurns(record)).hasToString(record.toString());
+        assertThat(MemoryxGame.flip(open, game, 0)).hasToString(START + "turn 0 3\nturn 4 0\n");
+    }
+
+    @Test
+    void theDrawOfATurnComesFromTheSourceAndItsNumber() throws Exception {
+        for (String source : new String[] {"seed 7\n", "deal 2 0 1 3 4\n"}) {
+            GameRecord<MemoryxSetup, Turn, Memoryx> record =
+                    MemoryxGame.parse(START.replaceAll("deal.*\n", "") + source);
+            Memoryx game = record.start();
+            for (int turn = 1; turn < 20; turn++) {
+                int joker = 0;
+                while (game.cards()[joker] != Memoryx.JOKER) {
+                    joker++;
+                }
+                record = MemoryxGame.flip(record, game, joker);
+                int draw = new SeededRandom(record.setup().source(), turn).nextInt(5);
+                assertThat(record.actions().get(turn - 1)).isEqualTo(new Turn(joker, Turn.NONE, draw));
+            }
+            assertThat(record.position().cards()).containsExactly(game.cards());
+        }
+    }
+
+    @Test
+    void aPlayerMovesThenChanceThenNobody() throws Exception {
+        Memoryx game = MemoryxGame.parse(START).position();
+        assertThat(MemoryxGame.MEMORYX.mover(game)).isEqualTo(1);
+        game.flip(2);
+        assertThat(MemoryxGame.MEMORYX.mover(game)).isEqualTo(Playable.CHANCE);
+        game.moveJoker(0);
+        assertThat(MemoryxGame.MEMORYX.mover(game)).isZero();
+        game.play(Turn.of(0, 1));
+        game.play(Turn.of(3, 4));
+        assertThat(MemoryxGame.MEMORYX.mover(game)).isEqualTo(Playable.NOBODY);
+    }
+
+    @Test
     void stopsAtTheFirstIllegalTurn() throws Exception {
         Playthrough<Turn, Memoryx> steps =
                 MemoryxGame.parse(START + "turn 0 3\n\nturn 0 0\nturn 1 3\n").playthrough();
@@ -92,6 +137,11 @@ class GameRecordTest {
             deal 2 0 1 3 4        | deal 2 0 1 3 3 | 5:14: place 3 is given twice
             deal 2 0 1 3 4        | deal 2 0 1 3 4 4 | 5:16: the end of the line was expected
             deal 2 0 1 3 4        | turn 0 1       | 5:1: "deal" was expected
+            size 1 5              | size 1 5 7     | 2:10: the end of the line was expected
+            players 2             | players 2 2    | 3:11: the end of the line was expected
+            first 1               | first 1 0      | 4:9: the end of the line was expected
+            deal 2 0 1 3 4        | seed 5 5       | 5:8: the end of the line was expected
+            turn 0 3              | flip 0 3       | 6:8: the end of the line was expected
             turn 0 3              | turn 0         | 6:7: a number in 0..2147483647 was expected
             turn 0 3              | turn 2 -       | 6:9: a number in 0..2147483647 was expected
             turn 0 3              | turn 0 3 1 1   | 6:12: the end of the line was expected

@@ -183,4 +183,68 @@ class MemoryxTest {
     private static @Nullable String code(@Nullable Refusal refusal) {
         return refusal == null ? null : refusal.code();
     }
+
+    @Test
+    void refusalsNameThePlacesAndDrawsThereAre() {
+        Memoryx game = subjectGame();
+        assertThat(sentence(game.checkFlip(21))).isEqualTo("there is no place 21: places go from 0 to 20");
+        assertThat(sentence(game.checkFlip(-1))).isEqualTo("there is no place -1: places go from 0 to 20");
+        assertThat(game.checkFlip(20)).isNull();
+        assertThat(sentence(game.check(new Turn(19, Turn.NONE, 21))))
+                .isEqualTo("the joker is turned over: a draw r from 0 to 20 was expected");
+        assertThat(game.check(new Turn(19, Turn.NONE, 20))).isNull();
+        game.flip(19);
+        assertThatThrownBy(() -> game.moveJoker(21)).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> game.flip(0)).isInstanceOf(IllegalStateException.class);
+    }
+
+    private static String sentence(@Nullable Refusal refusal) {
+        return refusal == null ? "none" : refusal.sentence().en();
+    }
+
+    @Test
+    void whoWatchesHearsOfEveryCardAndPair() {
+        Memoryx game = subjectGame();
+        StringBuilder heard = new StringBuilder();
+        game.watch(new Spectator() {
+            @Override
+            public void shown(int place, int card) {
+                heard.append(place).append('=').append(card).append(' ');
+            }
+
+            @Override
+            public void taken(int first, int second) {
+                heard.append("taken ").append(first).append(' ').append(second).append(' ');
+            }
+        });
+        game.play(Turn.of(12, 0));
+        game.play(new Turn(19, Turn.NONE, 1));
+        assertThat(heard).hasToString("12=1 0=1 taken 12 0 19=0 ");
+    }
+
+    @Test
+    void whoeverHasMorePairsLeads() {
+        Memoryx game = subjectGame();
+        assertThat(game.leader()).isEqualTo(Memoryx.NONE);
+        game.play(Turn.of(12, 0));
+        assertThat(game.leader()).isZero();
+        game.play(Turn.of(6, 17));
+        game.play(Turn.of(9, 17));
+        assertThat(game.leader()).isEqualTo(Memoryx.NONE);
+        game.play(Turn.of(11, 18));
+        assertThat(game.leader()).isEqualTo(1);
+        assertThat(game.players()).isEqualTo(2);
+        assertThat(game.size()).isEqualTo(new Size(3, 7));
+    }
+
+    @Test
+    void somebodyWhoIsThereStarts() {
+        Deal deal = Deal.of(new Size(1, 3), numbers("0 1 2"));
+        assertThat(new Memoryx(deal, 1, 0).leader()).isZero();
+        assertThat(new Memoryx(deal, 2, 1).player()).isEqualTo(1);
+        for (int[] wrong : new int[][] {{0, 0}, {1, 1}, {2, 2}, {2, -1}, {3, 0}}) {
+            assertThatThrownBy(() -> new Memoryx(deal, wrong[0], wrong[1]))
+                    .isInstanceOf(IllegalArgumentException.class);
+        }
+    }
 }

@@ -17,6 +17,9 @@ public sealed interface Deal {
     /** The cards as dealt and normalised, ready to play. */
     Board board();
 
+    /** The cards as dealt, before any goes to the foundation; to look at. */
+    Board rawBoard();
+
     /** The same under full rules. */
     Board fullBoard();
 
@@ -25,6 +28,11 @@ public sealed interface Deal {
         @Override
         public Board board() {
             return Board.dealt(game, Shuffle.xpat(number), null);
+        }
+
+        @Override
+        public Board rawBoard() {
+            return Board.dealt(game, Shuffle.xpat(number), FullRules.KEPT_BACK);
         }
 
         @Override
@@ -50,6 +58,11 @@ public sealed interface Deal {
         @Override
         public Board board() {
             return Board.dealtByRows(game(), Shuffle.microsoft(number), null);
+        }
+
+        @Override
+        public Board rawBoard() {
+            return Board.dealtByRows(game(), Shuffle.microsoft(number), FullRules.KEPT_BACK);
         }
 
         @Override

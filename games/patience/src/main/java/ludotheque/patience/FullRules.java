@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 record FullRules(boolean keepsBack, int lifts, int redeals, int number) {
     static final int NO_NUMBER = 0;
 
+    /** Nothing but that no card goes to the foundation by itself. */
+    static final FullRules KEPT_BACK = new FullRules(true, 0, 0, NO_NUMBER);
+
     static FullRules of(Solitaire game, int number) {
         return switch (game.fullRulesAdd()) {
             case NOTHING -> new FullRules(false, 0, 0, number);

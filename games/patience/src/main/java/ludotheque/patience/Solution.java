@@ -91,7 +91,12 @@ public final class Solution {
 
     /** Reads a move that starts at word {@code at} of a line. */
     static Move parseMoveAt(Line line, int at) throws BadInput {
-        if (line.size() == at + 1 && line.word(at).equals("R")) {
+        boolean isRedeal = line.size() == at + 1 && line.word(at).equals("R");
+        // The course writes two cards that are none.
+        if (isRedeal
+                || (line.size() == at + 2
+                        && line.word(at).equals("A")
+                        && line.word(at + 1).equals("A"))) {
             return Move.REDEAL;
         }
         int card = line.integer(at, 0, Card.COUNT - 1);

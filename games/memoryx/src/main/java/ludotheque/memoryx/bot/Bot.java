@@ -1,6 +1,7 @@
 package ludotheque.memoryx.bot;
 
 import java.util.List;
+import ludotheque.kernel.Refusal;
 import ludotheque.memoryx.Spectator;
 
 /** A player run by the computer. It watches the whole game, its own turns included. */
@@ -14,4 +15,12 @@ public interface Bot extends Spectator {
 
     /** What the bot remembers now of each place, for people who want to look into its head. */
     List<Remembered> memory();
+
+    /** What to throw when the rules refuse the place that it chose last: a fault of ours, unless it is a stranger's. */
+    default RuntimeException refused(Refusal refusal) {
+        return new IllegalStateException(refusal.sentence().en());
+    }
+
+    /** The game is over; the pairs of each player. */
+    default void ended(int[] scores) {}
 }

@@ -50,8 +50,7 @@ class BotsTest {
     }
 
     /** Exchanges the cards of places that were never turned; the draws r then lead to the same sights. */
-    private static int[] shuffleUnseen(
-            GameRecord<MemoryxSetup, Turn, Memoryx> record, List<Turn> turns, SeededRandom random) {
+    static int[] shuffleUnseen(GameRecord<MemoryxSetup, Turn, Memoryx> record, List<Turn> turns, SeededRandom random) {
         BitSet seen = new BitSet();
         for (Turn turn : turns) {
             seen.set(turn.first());
@@ -71,7 +70,7 @@ class BotsTest {
         return shuffled;
     }
 
-    private static String text(Size size, int[] deal, List<Turn> turns) {
+    static String text(Size size, int[] deal, List<Turn> turns) {
         StringBuilder text = new StringBuilder("memoryx 1\nsize " + size.lines() + " " + size.columns());
         text.append("\nplayers 2\nfirst 0\ndeal");
         for (int place : deal) {

@@ -1,0 +1,69 @@
+package ludotheque.site;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The rules are learnt by making the moves. */
+@Tag("slow")
+@ExtendWith(InBrowser.class)
+class LessonsTest {
+    @Test
+    void theFiveRulesOfCameleonArePlayed(Visitor visitor) {
+        visitor.open("#/en/cameleon/rules");
+        Page page = visitor.page();
+        Locator lesson = page.locator("[data-lesson]");
+        int[] middles = {2, 2, 2, 5, 5};
+        String[] told = {"R1", "R2", "R3", "R4", "R5"};
+        for (int step = 0; step < middles.length; step++) {
+            assertThat(lesson).hasAttribute("data-lesson", Integer.toString(step));
+            page.locator("[data-cell='" + middles[step] + "-" + middles[step] + "']")
+                    .click();
+            assertThat(lesson).hasAttribute("data-outcome", "right");
+            assertThat(lesson.locator("[role=status]")).containsText(told[step]);
+            if (step + 1 < middles.length) {
+                visitor.button("Next step").click();
+            }
+        }
+        assertThat(page.locator("[data-letter=B]")).hasCount(36);
+    }
+
+    @Test
+    void anotherMoveThanTheOneAskedForIsTold(Visitor visitor) {
+        visitor.open("#/en/cameleon/rules");
+        visitor.page().locator("[data-cell='1-1']").waitFor();
+        visitor.button("Next step").click();
+        visitor.page().locator("[data-cell='1-2']").click();
+        assertThat(visitor.page().locator("[data-lesson]")).hasAttribute("data-outcome", "wrong");
+        visitor.button("Begin again").click();
+        visitor.page().locator("[data-cell='2-2']").click();
+        assertThat(visitor.page().locator("[data-lesson]")).hasAttribute("data-outcome", "right");
+    }
+
+    @Test
+    void theJokerIsMet(Visitor visitor) {
+        visitor.open("#/en/memoryx/rules");
+        Page page = visitor.page();
+        page.locator("[data-place='0']").waitFor();
+        visitor.button("Next step").click();
+        Locator lesson = page.locator("[data-lesson='1']");
+        // It stays where it lies until it is seen, so turning over each place once must meet it.
+        for (int place = 0; place < 9; place++) {
+            Locator card = page.locator("[data-place='" + place + "']");
+            for (int tries = 0;
+                    tries < 200
+                            && "down".equals(card.getAttribute("data-state"))
+                            && !"right".equals(lesson.getAttribute("data-outcome"));
+                    tries++) {
+                card.click();
+                page.waitForTimeout(60);
+            }
+        }
+        assertThat(lesson).hasAttribute("data-outcome", "right");
+        assertThat(lesson.locator("[role=status]")).containsText("The joker ended the turn.");
+    }
+}
