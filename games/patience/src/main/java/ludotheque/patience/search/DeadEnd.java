@@ -10,23 +10,16 @@ import ludotheque.patience.Card;
  * wait for its turn: a king, a card built already, one whose every place to build lies below it in its own column. If even so some
  * card is never freed, the real game is lost.
  */
-final class DeadEnd {
-    private final Position position;
-    private final boolean applies;
+final class DeadEnd implements LostPositions {
     private final int[] heights;
     private final int[] foundation = new int[Card.SUITS];
 
-    DeadEnd(Position position, boolean isLast) {
-        this.position = position;
-        this.applies = isLast && !position.hasRegisters();
-        this.heights = new int[position.columns()];
+    DeadEnd(int columns) {
+        this.heights = new int[columns];
     }
 
-    boolean isReached() {
-        if (!applies) {
-            return false;
-        }
-        Position p = position;
+    @Override
+    public boolean hold(Position p) {
         for (int column = 0; column < heights.length; column++) {
             heights[column] = p.height(column);
         }
@@ -43,7 +36,7 @@ final class DeadEnd {
                     int card = p.cardAt(column, heights[column] - 1);
                     int suit = Card.suit(card);
                     boolean isNext = Card.rank(card) == foundation[suit] + 1;
-                    if (!isNext && !mayLeave(card, column)) {
+                    if (!isNext && !mayLeave(p, card, column)) {
                         break;
                     }
                     heights[column]--;
@@ -67,7 +60,7 @@ final class DeadEnd {
     }
 
     /** Whether a card can be built somewhere at some time: on a card that is not below it and is still in play. */
-    private boolean mayLeave(int card, int column) {
+    private boolean mayLeave(Position position, int card, int column) {
         long onto = position.buildsOn(card);
         int under = position.under(card);
         if (under < Card.COUNT && ((onto >>> under) & 1) != 0 && Long.bitCount(onto) == 1) {

@@ -1,6 +1,6 @@
 package ludotheque.patience.search;
 
-/** The depths that a search came to, and with which choices: one open-addressing table. */
+/** The depths that a search came to, and what it knows of each as bits, such as the choices it came with: one open-addressing table. */
 final class MetDepths {
     private static final int START = 1 << 11;
 
@@ -10,6 +10,11 @@ final class MetDepths {
 
     int size() {
         return size;
+    }
+
+    /** The choices added so far; none where nobody came. */
+    int get(long depths) {
+        return choices[slot(depths)];
     }
 
     /** Adds choices and returns those that were not there before. */
@@ -31,7 +36,7 @@ final class MetDepths {
     private int slot(long depths) {
         int mask = keys.length - 1;
         long mixed = depths * 0x9E3779B97F4A7C15L;
-        int slot = (int) (mixed >>> 40) & mask;
+        int slot = (int) (mixed >>> 32) & mask;
         while (choices[slot] != 0 && keys[slot] != depths) {
             slot = (slot + 1) & mask;
         }

@@ -14,8 +14,8 @@ import ludotheque.patience.Freedom;
 final class QuickScan extends Scan {
     private final Weights weights;
 
-    QuickScan(Board start, Packing packing, Weights weights, Freedom freedom) {
-        super(start, packing, freedom);
+    QuickScan(Board start, Packing packing, LostPositions lost, Weights weights, Freedom freedom) {
+        super(start, packing, lost, freedom);
         this.weights = weights;
         meet(NONE, 0, 0);
     }

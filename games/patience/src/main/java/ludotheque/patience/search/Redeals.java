@@ -61,7 +61,9 @@ final class Redeals {
 
     /** Whether a stage is won; otherwise the stages after it wait. */
     private boolean search(Stage stage) {
-        QuickScan scan = new QuickScan(stage.board(), new Packing(stage.board()), WEIGHTS, Freedom.SINGLES);
+        Board board = stage.board();
+        QuickScan scan =
+                new QuickScan(board, new Packing(board), LostPositions.seenAtOnce(board), WEIGHTS, Freedom.SINGLES);
         SearchState state = scan.run(depth);
         positions += scan.size();
         kept = scan.size();

@@ -20,7 +20,7 @@ abstract class Scan {
     final PositionTable known = new PositionTable();
     final Frontier frontier = new Frontier();
     int won = NONE;
-    private final DeadEnd deadEnd;
+    private final LostPositions lost;
     private final Choices choices;
     private final Board start;
     private final Packing packing;
@@ -30,9 +30,9 @@ abstract class Scan {
 
     private final int[] way = new int[MOST_STEPS];
 
-    Scan(Board start, Packing packing, Freedom freedom) {
+    Scan(Board start, Packing packing, LostPositions lost, Freedom freedom) {
         this.position = new Position(start, packing, freedom == Freedom.GATHERING);
-        this.deadEnd = new DeadEnd(position, start.lifts() == 0 && start.redeals() == 0);
+        this.lost = lost;
         this.start = start;
         this.packing = packing;
         this.freedom = freedom;
@@ -79,7 +79,7 @@ abstract class Scan {
 
     /** Tries the moves from where the position stands. */
     final void expand(int node) {
-        if (!deadEnd.isReached()) {
+        if (!lost.hold(position)) {
             position.countBlockers();
             choices.offer(this, node);
         }
@@ -103,6 +103,14 @@ abstract class Scan {
             int next = way[--steps];
             path.add(next, position.move(known.move(next) >> PLACE_BITS, known.move(next) & PLACE_MASK));
         }
+    }
+
+    /** How many moves putting a card on a place counts where solutions are to be short: see {@link ShortScan}. */
+    final int movesCounted(int card, int place) {
+        if (place == Packing.FOUNDATION) {
+            return 0;
+        }
+        return position.under(card) == Packing.FOUNDATION ? 2 : 1;
     }
 
     /** A move as a node keeps it. */

@@ -19,6 +19,7 @@ import ludotheque.patience.ScanSettings;
 final class ScanSolver implements AnySolver {
     private final Board start;
     private final Packing packing;
+    private final LostPositions lost;
     /** What is left to try in each round. */
     private final List<ScanSettings> attempts;
     /** How far the first of them have come: the next round goes on from there. */
@@ -32,6 +33,7 @@ final class ScanSolver implements AnySolver {
     ScanSolver(Board start) {
         this.start = start.copy();
         this.packing = new Packing(start);
+        this.lost = LostPositions.seenInTime(start);
         this.attempts = new ArrayList<>(start.game().scans());
         this.scan = scan();
     }
@@ -88,7 +90,7 @@ final class ScanSolver implements AnySolver {
     private Scan scan() {
         if (next == scans.size()) {
             ScanSettings attempt = attempts.get(next);
-            Scan begun = new QuickScan(start, packing, Weights.of(attempt), attempt.freedom());
+            Scan begun = new QuickScan(start, packing, lost, Weights.of(attempt), attempt.freedom());
             scans.add(begun);
             positions += begun.size();
         }
@@ -102,7 +104,7 @@ final class ScanSolver implements AnySolver {
 
     @Override
     public long kept() {
-        long kept = 0;
+        long kept = lost.kept();
         for (Scan each : scans) {
             kept += each.size();
         }

@@ -28,7 +28,7 @@ final class ShortScan extends Scan {
     private int fewerThan;
 
     ShortScan(Board start, Packing packing, @Nullable Weights weights, int fewerThan) {
-        super(start, packing, Freedom.SINGLES);
+        super(start, packing, LostPositions.seenAtOnce(start), Freedom.SINGLES);
         this.weights = weights;
         this.leastMoves = new LeastMoves(position);
         this.hasStages = start.lifts() + start.redeals() > 0;
@@ -66,7 +66,7 @@ final class ShortScan extends Scan {
 
     @Override
     void tryMove(int node, int card, int place, int count) {
-        int depth = known.depth(node) + counted(card, place);
+        int depth = known.depth(node) + movesCounted(card, place);
         if (weights != null && place != Packing.FOUNDATION && position.isPlain(card)) {
             if (depth + leastToWin < fewerThan) {
                 int after = known.addShorter(
@@ -84,13 +84,6 @@ final class ShortScan extends Scan {
             meet(node, packed(card, place), depth);
             position.takeBack(mark);
         }
-    }
-
-    private int counted(int card, int place) {
-        if (place == Packing.FOUNDATION) {
-            return 0;
-        }
-        return position.under(card) == Packing.FOUNDATION ? 2 : 1;
     }
 
     private void meet(int parent, int move, int depth) {

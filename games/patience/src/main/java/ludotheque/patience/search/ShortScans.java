@@ -1,7 +1,8 @@
 package ludotheque.patience.search;
 
-import java.util.ArrayList;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.List;
 import ludotheque.kernel.SearchState;
 import ludotheque.patience.Board;
@@ -10,26 +11,21 @@ import ludotheque.patience.Move;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Scans that count moves more and more, one after the other; the last goes by the number of moves a solution takes at least and,
- * when it ends, the shortest is known. Under full rules the first scans do without them: far fewer positions are then in reach,
+ * First keeps to the most promising positions of each number of moves; then goes by the number of moves a solution takes at least and, when
+ * that ends, the shortest is known. Under full rules the first attempt does without them: far fewer positions are then in reach,
  * and what is found there is hard to better.
  */
 final class ShortScans implements Shortening {
-    private static final List<Weights> WEIGHTS =
-            List.of(new Weights(6, 4, 4, 3, 2, 7, 7), new Weights(6, 4, 4, 3, 2, 7, 10));
-    private static final int QUOTA = 40_000;
-
-    /** One scan to make: from a board, by weights or, without, by the moves needed at least. */
-    private record Attempt(Board board, @Nullable Weights weights) {}
-
     private final Board start;
     /** The moves to the foundation, which a scan does not count. */
     private final int deposits;
 
-    private final List<Attempt> attempts = new ArrayList<>();
-    private int next;
+    /** The boards on which a short solution is looked for before the proof begins. */
+    private final Deque<Board> beams = new ArrayDeque<>();
+
     private List<Move> best;
-    private ShortScan scan;
+    private @Nullable BeamScan beam;
+    private @Nullable ShortScan proof;
     private long positionsBefore;
 
     ShortScans(Board start, List<Move> solution) {
@@ -39,46 +35,51 @@ final class ShortScans implements Shortening {
                 ? Card.COUNT - Arrays.stream(start.foundation()).sum()
                 : 0;
         if (start.keepsBack()) {
-            addAttempts(start.underPlainRules());
+            beams.add(start.underPlainRules());
         }
-        addAttempts(start);
-        attempts.add(new Attempt(start, null));
-        this.scan = scan();
-    }
-
-    private void addAttempts(Board board) {
-        for (Weights weights : WEIGHTS) {
-            attempts.add(new Attempt(board, weights));
-        }
-    }
-
-    private ShortScan scan() {
-        Attempt attempt = attempts.get(next);
-        return new ShortScan(attempt.board, new Packing(attempt.board), attempt.weights, best.size() - deposits);
+        beams.add(start);
     }
 
     @Override
     public boolean advance(int positions) {
-        long limit = (long) scan.size() + positions;
-        SearchState found = scan.run((int) Math.min(limit, isProving() ? Integer.MAX_VALUE : QUOTA));
-        boolean isUnderPlainRules = attempts.get(next).board != start;
-        if (scan.won != Scan.NONE) {
-            best = isUnderPlainRules ? FullSolver.withDeposits(start, scan.solution()) : scan.solution();
+        Board board = beams.peek();
+        if (board == null) {
+            return prove(positions);
         }
-        if (found != SearchState.RUNNING && !isUnderPlainRules) {
-            return true;
+        if (beam == null) {
+            beam = new BeamScan(board, new Packing(board), fewerThan());
         }
-        if (found != SearchState.RUNNING || (scan.size() >= QUOTA && !isProving())) {
-            positionsBefore += scan.size();
-            next++;
-            scan = scan();
+        SearchState found = beam.run(beam.size() + positions);
+        if (found == SearchState.SOLVED) {
+            best = board == start ? beam.solution() : FullSolver.withDeposits(start, beam.solution());
+        }
+        if (found != SearchState.RUNNING) {
+            positionsBefore += beam.size();
+            beams.remove();
+            beam = null;
         }
         return false;
     }
 
+    private boolean prove(int positions) {
+        if (proof == null) {
+            proof = new ShortScan(start, new Packing(start), null, fewerThan());
+        }
+        SearchState found = proof.run((int) Math.min((long) proof.size() + positions, Integer.MAX_VALUE));
+        if (proof.won != Scan.NONE) {
+            best = proof.solution();
+        }
+        return found != SearchState.RUNNING;
+    }
+
+    /** The moves of the best solution as scans count them. */
+    private int fewerThan() {
+        return best.size() - deposits;
+    }
+
     @Override
     public boolean isProving() {
-        return next == attempts.size() - 1;
+        return beams.isEmpty();
     }
 
     @Override
@@ -88,16 +89,16 @@ final class ShortScans implements Shortening {
 
     @Override
     public int fewest() {
-        return scan.fewest() + deposits;
+        return (proof == null ? 0 : proof.fewest()) + deposits;
     }
 
     @Override
     public long positions() {
-        return positionsBefore + scan.size();
+        return positionsBefore + kept();
     }
 
     @Override
     public int kept() {
-        return scan.size();
+        return (beam == null ? 0 : beam.size()) + (proof == null ? 0 : proof.size());
     }
 }

@@ -52,7 +52,7 @@ class ChoicesTest {
 
     private static List<String> lifted(Board board) {
         List<String> lifted = new ArrayList<>();
-        Scan scan = new Scan(board, new Packing(board), Freedom.SINGLES) {
+        Scan scan = new Scan(board, new Packing(board), LostPositions.seenInTime(board), Freedom.SINGLES) {
             @Override
             SearchState run(int limit) {
                 expand(0);

@@ -52,7 +52,12 @@ class SolverTest {
             int fewest = PlainSearch.fewestMoves(board);
             for (Freedom freedom : Freedom.values()) {
                 if (fewest != PlainSearch.TOO_MANY && freedom.isComplete(game)) {
-                    Scan scan = new QuickScan(board, new Packing(board), new Weights(1, 1, 1, 1, 1, 1, 0), freedom);
+                    Scan scan = new QuickScan(
+                            board,
+                            new Packing(board),
+                            LostPositions.seenInTime(board),
+                            new Weights(1, 1, 1, 1, 1, 1, 0),
+                            freedom);
                     assertThat(scan.run(10_000_000) == SearchState.SOLVED)
                             .as(freedom + "\n" + BoardText.format(board))
                             .isEqualTo(fewest != PlainSearch.INSOLUBLE);
