@@ -1,12 +1,10 @@
-import { mount } from 'svelte'
-import App from './App.svelte'
 import './fonts.css'
 import './style.css'
+import { loadRoom, roomOf } from './rooms'
 
-mount(App, { target: document.getElementById('site')! })
-
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  navigator.serviceWorker.register('./serviceWorker.js').catch(() => {
-    // Some browsers refuse in private windows; the site then only needs the network.
-  })
-}
+// The page that the address names comes beside what all pages share, instead of after it. `route.ts` reads the address in full.
+const [, page = ''] = /^#\/?(?:(?:fr|en)(?:\/|$))?([\w/]*)/.exec(location.hash) ?? []
+loadRoom(roomOf(page.replace(/\/$/, '')))?.catch(() => {
+  // The site asks for it again, and says why it does not come.
+})
+void import('./site')

@@ -41,10 +41,12 @@ function pathOf(d: string): Path2D {
   return path
 }
 
-function draw({ ink, size, left, top }: Brush, column: number, line: number, drawing: Drawing, scale = 1): void {
-  const zoomed = (size * scale) / GRID
-  const outside = (size * (scale - 1)) / 2
-  ink.setTransform(zoomed, 0, 0, zoomed, left + column * size - outside, top + line * size - outside)
+function draw({ ink, size, left, top }: Brush, column: number, line: number, drawing: Drawing): void {
+  ink.setTransform(size / GRID, 0, 0, size / GRID, left + column * size, top + line * size)
+  stroke(ink, drawing)
+}
+
+function stroke(ink: CanvasRenderingContext2D, drawing: Drawing): void {
   for (const { d, fill, line: colour, width } of drawing) {
     const path = pathOf(d)
     if (fill) {
@@ -57,6 +59,55 @@ function draw({ ink, size, left, top }: Brush, column: number, line: number, dra
       ink.stroke(path)
     }
   }
+}
+
+/** Pixels that are ready to be laid on the map: in every picture, paths and letters would take ten times as long. */
+interface Stamp {
+  /** The side of a cell for which it was made. */
+  size: number
+  picture: HTMLCanvasElement
+}
+
+/** How far a drawing reaches out of its cell of 24. */
+const MARGIN = 3
+const stamps = new Map<Drawing, Stamp>()
+
+function stampOf(drawing: Drawing, size: number): HTMLCanvasElement {
+  let stamp = stamps.get(drawing)
+  if (stamp?.size !== size) {
+    const zoomed = size / GRID
+    const side = Math.ceil((GRID + 2 * MARGIN) * zoomed)
+    stamp = {
+      size,
+      picture: stamped(side, (ink) => {
+        ink.lineCap = 'round'
+        ink.lineJoin = 'round'
+        ink.setTransform(zoomed, 0, 0, zoomed, MARGIN * zoomed, MARGIN * zoomed)
+        stroke(ink, drawing)
+      }),
+    }
+    stamps.set(drawing, stamp)
+  }
+  return stamp.picture
+}
+
+function stamped(side: number, make: (ink: CanvasRenderingContext2D) => void): HTMLCanvasElement {
+  const picture = document.createElement('canvas')
+  picture.width = side
+  picture.height = side
+  make(picture.getContext('2d')!)
+  return picture
+}
+
+/** Lays a drawing on the map, on whole pixels so that it stays sharp. */
+function lay({ ink, size, left, top }: Brush, column: number, line: number, drawing: Drawing, scale = 1): void {
+  const outside = (size * (scale - 1)) / 2 + (MARGIN * size * scale) / GRID
+  ink.setTransform(1, 0, 0, 1, 0, 0)
+  ink.drawImage(
+    stampOf(drawing, size * scale),
+    Math.round(left + column * size - outside),
+    Math.round(top + line * size - outside),
+  )
 }
 
 /**
@@ -112,7 +163,7 @@ function isStale(cell: number, cells: string, former: string): boolean {
 export function paintScene(brush: Brush, scene: Scene, terrain: Terrain, places: readonly Place[], marks: Marks): void {
   const { ink, size } = brush
   const larger = largerThan(size)
-  const at = (cell: number, drawing: Drawing, scale = 1) => draw(brush, columnOf(cell), lineOf(cell), drawing, scale)
+  const at = (cell: number, drawing: Drawing, scale = 1) => lay(brush, columnOf(cell), lineOf(cell), drawing, scale)
   ink.lineCap = 'round'
   ink.lineJoin = 'round'
   reached(brush, marks)
@@ -140,7 +191,7 @@ export function paintScene(brush: Brush, scene: Scene, terrain: Terrain, places:
   })
   scene.characters.forEach(({ player, dog, bones, croquettes }, index) => {
     const { column, line } = places[index]!
-    draw(brush, column, line, (dog ? drawings.dogs : drawings.masters)[player]!, larger)
+    lay(brush, column, line, (dog ? drawings.dogs : drawings.masters)[player]!, larger)
     carries(brush, column, line, bones, croquettes)
   })
   ink.globalAlpha = 0.85
@@ -170,21 +221,50 @@ function badge(
   fill: string,
   colour: string,
 ): void {
-  ink.setTransform(1, 0, 0, 1, left + (column + x) * size, top + (line + y) * size)
-  // Digits stay readable on small maps.
-  const radius = Math.max(size * 0.3, Math.min(7, size * 0.5))
-  ink.fillStyle = fill
-  ink.strokeStyle = colour
-  ink.lineWidth = Math.max(1, size * 0.04)
-  ink.beginPath()
-  ink.arc(0, 0, radius, 0, 2 * Math.PI)
-  ink.fill()
-  ink.stroke()
-  ink.fillStyle = colour
-  ink.font = `700 ${radius * (count > 9 ? 1.3 : 1.6)}px ${CANVAS_FONT}`
-  ink.textAlign = 'center'
-  ink.textBaseline = 'middle'
-  ink.fillText(String(count), 0, radius * 0.1)
+  const picture = badgeOf(size, count, fill, colour)
+  const half = picture.width / 2
+  ink.setTransform(1, 0, 0, 1, 0, 0)
+  ink.drawImage(picture, Math.round(left + (column + x) * size - half), Math.round(top + (line + y) * size - half))
+}
+
+const badges = new Map<string, HTMLCanvasElement>()
+const MOST_BADGES = 400
+let hearsOfFonts = false
+
+function badgeOf(size: number, count: number, fill: string, colour: string): HTMLCanvasElement {
+  const name = `${size} ${count} ${fill} ${colour}`
+  let picture = badges.get(name)
+  if (!picture) {
+    if (!hearsOfFonts) {
+      // Digits that were written before our font had come are written again.
+      document.fonts.addEventListener('loadingdone', () => badges.clear())
+      hearsOfFonts = true
+    }
+    if (badges.size >= MOST_BADGES) {
+      badges.clear()
+    }
+    // Digits stay readable on small maps.
+    const radius = Math.max(size * 0.3, Math.min(7, size * 0.5))
+    const edge = Math.max(1, size * 0.04)
+    const side = 2 * Math.ceil(radius + edge)
+    picture = stamped(side, (ink) => {
+      ink.translate(side / 2, side / 2)
+      ink.fillStyle = fill
+      ink.strokeStyle = colour
+      ink.lineWidth = edge
+      ink.beginPath()
+      ink.arc(0, 0, radius, 0, 2 * Math.PI)
+      ink.fill()
+      ink.stroke()
+      ink.fillStyle = colour
+      ink.font = `700 ${radius * (count > 9 ? 1.3 : 1.6)}px ${CANVAS_FONT}`
+      ink.textAlign = 'center'
+      ink.textBaseline = 'middle'
+      ink.fillText(String(count), 0, radius * 0.1)
+    })
+    badges.set(name, picture)
+  }
+  return picture
 }
 
 function reached({ ink, size, left, top }: Brush, { reach, path }: Marks): void {

@@ -5,7 +5,7 @@ import type { Api, Named } from './api'
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The part of the API in which every word that is asked for occurs: in a name, what is said about it, or a part of it. */
-export function find(api: Api, asked: string, language: Language): Omit<Api, 'languages'> {
+export function find(api: Api, asked: string, language: Language): Api {
   const words = plain(asked)
     .split(/[\s,;()]+/)
     .filter((word) => word !== '')

@@ -1,5 +1,5 @@
 import type { ZipFile } from '../../share/zip'
-import type { Kit, Language } from './api'
+import type { Kit, Language } from './languages'
 
 /** The files of a kit in a folder of that name, ready to be packed; with the example as its champion when it is wanted. */
 export function kitFiles(kit: Kit, language: Language, folder: string, withExample: boolean): ZipFile[] {

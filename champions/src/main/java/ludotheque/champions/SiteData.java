@@ -21,7 +21,7 @@ import ludotheque.kernel.Json;
 import ludotheque.kernel.Text;
 
 /**
- * What the site's pages for candidates are made of, written when this module is built: {@code api.json} with the languages and the API,
+ * What the site's pages for candidates are made of, written when this module is built: {@code languages.json}, {@code api.json},
  * and for each language {@code kits/WORD.json} with the files of its kit.
  */
 final class SiteData {
@@ -31,15 +31,16 @@ final class SiteData {
     public static void main(String[] args) throws IOException {
         Path folder = Path.of(args[0]);
         Path kits = Files.createDirectories(folder.resolve("kits"));
+        Files.writeString(folder.resolve("languages.json"), languages());
         Files.writeString(folder.resolve("api.json"), api(Api.load()));
         for (Language language : Language.all()) {
             Files.writeString(kits.resolve(language.word() + ".json"), kit(language));
         }
     }
 
-    /** {@code {languages, constants, enums, structs, functions}}. */
-    static String api(Api api) {
-        Json json = new Json().object().name("languages").array();
+    /** Apart from the API, which is long and comes after them. */
+    static String languages() {
+        Json json = new Json().array();
         for (Language language : Language.all()) {
             json.object().field("word", language.word()).field("title", language.title());
             json.field("file", language.championFile());
@@ -47,7 +48,12 @@ final class SiteData {
             strings(json.name("packages"), language.packages());
             json.end();
         }
-        json.end().name("constants").array();
+        return json.end().toString();
+    }
+
+    /** {@code {constants, enums, structs, functions}}. */
+    static String api(Api api) {
+        Json json = new Json().object().name("constants").array();
         for (Constant constant : api.constants()) {
             entry(json, constant.name(), constant.about())
                     .field("value", constant.value())

@@ -29,7 +29,17 @@ class SiteDataTest {
                     .isEqualTo(function.about().fr());
             assertThat(functions.get(i).need("parameters").array()).hasSameSizeAs(function.parameters());
         }
-        assertThat(told.need("languages").array()).hasSameSizeAs(Language.all());
+    }
+
+    @Test
+    void tellsEveryLanguageAndTheFileThatACandidateEdits() throws BadInput {
+        List<JsonValue> languages = JsonValue.parse(SiteData.languages()).array();
+        assertThat(languages).hasSameSizeAs(Language.all());
+        for (int i = 0; i < languages.size(); i++) {
+            Language language = Language.all().get(i);
+            assertThat(languages.get(i).need("word").string()).isEqualTo(language.word());
+            assertThat(languages.get(i).need("file").string()).isEqualTo(language.championFile());
+        }
     }
 
     @Test

@@ -55,6 +55,28 @@ class OneScreenTest {
         visitor.expectNoSidewaysScroll();
     }
 
+    @ParameterizedTest
+    @CsvSource({"390, 844", "844, 390", "1366, 650", "1920, 1080"})
+    void aGameOfMemoryxIsReplayedWithoutScrolling(int width, int height, Visitor visitor) {
+        visitor.page().setViewportSize(width, height);
+        visitor.open("#/fr/memoryx/replay?at=1&memory=joker-aware"
+                + "&game=memoryx.1_size.3.7_players.2_first.0_seed.12_turn.0.1_turn.2.3");
+        visitor.expectInSight(visitor.page().getByRole(AriaRole.GRID));
+        visitor.expectInSight(visitor.page().getByLabel("Tour montré"));
+        visitor.expectInSight(visitor.button("Lecture"));
+        visitor.expectNoSidewaysScroll();
+    }
+
+    @Test
+    void onAPhoneThatLiesOnItsSideTheToolsOfPatienceAreInSight(Visitor visitor) {
+        visitor.page().setViewportSize(844, 390);
+        visitor.open("#/fr/patience/play?game=patience.1_deal.FreeCell~1");
+        for (String tool : List.of("Annuler", "Indice", "Solution", "Encore gagnable\u00a0?")) {
+            visitor.expectInSight(visitor.button(tool));
+        }
+        visitor.expectNoSidewaysScroll();
+    }
+
     @Test
     void theEndOffersARematchAndALookBack(Visitor visitor) {
         visitor.open(LAST_CELL);

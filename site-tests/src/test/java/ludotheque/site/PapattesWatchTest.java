@@ -117,6 +117,53 @@ class PapattesWatchTest {
     }
 
     @Test
+    void aLongListOfActionsComesAsOneScrolls(Visitor visitor) {
+        visitor.open("#/en/papattes/watch?" + MATCH + "&turn=5");
+        Page page = visitor.page();
+        computed(page);
+        expectTurn(page, 5);
+        Locator list = page.locator("[data-entries]");
+        Locator lines = list.locator("li");
+        int all = Integer.parseInt(Objects.requireNonNull(list.getAttribute("data-entries")));
+        assertThat(all).isGreaterThan(50);
+        // Enough to scroll, and far from all.
+        assertThat(lines.nth(20)).hasCount(1);
+        assertThat(lines.nth(all / 2)).hasCount(0);
+        while (lines.count() < all) {
+            int before = lines.count();
+            list.evaluate("list => { list.scrollTop = list.scrollHeight }");
+            assertThat(lines.nth(before)).hasCount(1);
+        }
+        assertThat(lines.last()).hasAttribute("value", Integer.toString(all));
+        page.keyboard().press("ArrowRight");
+        expectTurn(page, 6);
+        page.keyboard().press("ArrowLeft");
+        expectTurn(page, 5);
+        assertThat(lines.nth(all / 2)).hasCount(0);
+    }
+
+    /** Each of them makes the browser work out far more than what changed, and a key waits for it. */
+    @Test
+    void noMomentSetsTheLanguageAgainNorBuildsAnotherCurve(Visitor visitor) {
+        visitor.open("#/en/papattes/watch?" + MATCH);
+        Page page = visitor.page();
+        page.evaluate("""
+                () => {
+                  window.set = 0
+                  new MutationObserver((changes) => (window.set += changes.length))
+                    .observe(document.documentElement, { attributeFilter: ['lang', 'data-theme'] })
+                }
+                """);
+        page.locator(".plot canvas").evaluate("canvas => { canvas.dataset.first = 'true' }");
+        computed(page);
+        page.keyboard().press("ArrowRight");
+        expectTurn(page, 0);
+        assertThat(page).hasURL(Pattern.compile("turn=0"));
+        assertThat(page.locator(".plot canvas[data-first]")).hasCount(1);
+        assertThat((int) page.evaluate("() => window.set")).isZero();
+    }
+
+    @Test
     void aLinkShowsTheSameMomentToSomeoneElse(Visitor visitor) {
         visitor.open("#/en/papattes/watch?" + MATCH + "&turn=42&speed=5");
         computed(visitor.page());

@@ -97,6 +97,8 @@ class StatisticsTest {
         Page page = visitor.page();
         visitor.open("#/en/daily?day=2026-01-05");
         assertThat(page.locator("[data-challenge]")).hasCount(5);
+        // A map by its name, not by its word in a link.
+        assertThat(page.locator("[data-challenge=papattes] h2")).hasText("Six Papattes Labyrinth");
         page.evaluate("""
                 () => localStorage.setItem('ludotheque.daily', JSON.stringify({ version: 1, days: {
                   '2026-01-05': { patience: { won: true, moves: 61 }, faraway: { won: false, points: 102, outOf: 110 } } } }))
