@@ -154,7 +154,10 @@ final class Relaxation {
     private int chooseSanctuaries() {
         sanctuaries.clear(hand.sanctuariesLeft);
         for (int i = hand.regions; i < hand.size; i++) {
-            sanctuaries.offer(hand.cards[i], hand.worth(i));
+            int worth = hand.worth(i);
+            if (worth > sanctuaries.least()) {
+                sanctuaries.add(hand.cards[i], worth);
+            }
         }
         int total = 0;
         for (int i = 0; i < sanctuaries.held(); i++) {
