@@ -82,8 +82,9 @@ final class AnyOrder implements Row {
     private void valueOthers() {
         others.clear(hand.regionsLeft);
         for (int i = 0; i < hand.regions; i++) {
-            if (!rivals.hasRivals(i)) {
-                others.offer(i, hand.worth(i));
+            int worth = hand.worth(i);
+            if (worth > others.least() && !rivals.hasRivals(i)) {
+                others.add(i, worth);
             }
         }
         for (int i = 0; i < hand.regionsLeft; i++) {

@@ -80,9 +80,14 @@ final class AscendingRow implements Row {
             int card = hand.cards[i];
             long own = deck.gives[card] + bySanctuaries;
             points[i * STRIDE] = NEVER;
+            // The later the place the fewer points: a card that makes none at one makes none at those after it.
+            int made = hand.points[i];
             for (int laid = 1; laid < width; laid++) {
-                long visible = own + Deck.most(once, twice, hand.regionsLeft - laid);
-                points[i * STRIDE + laid] = deck.score(card, Counts.smaller(hand.high, visible)) * Relaxation.UNIT;
+                if (made > 0) {
+                    long visible = own + Deck.most(once, twice, hand.regionsLeft - laid);
+                    made = deck.score(card, Counts.smaller(hand.high, visible)) * Relaxation.UNIT;
+                }
+                points[i * STRIDE + laid] = made;
             }
             once += deck.once[card];
             twice += deck.twice[card];
@@ -251,10 +256,12 @@ final class AscendingRow implements Row {
     private void lay(int index, int groups, int from, int to) {
         int price = hand.price[index];
         int made = index * STRIDE;
-        layers[to] = layers[from];
+        int oneFewer = layers[from];
+        layers[to] = oneFewer;
         for (int state = 1; state < groups * width; state++) {
-            layers[to + state] =
-                    Math.max(layers[from + state], layers[from + state - 1] + points[made + state] + price);
+            int without = layers[from + state];
+            layers[to + state] = Math.max(without, oneFewer + points[made + state] + price);
+            oneFewer = without;
         }
     }
 

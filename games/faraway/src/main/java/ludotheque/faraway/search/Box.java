@@ -1,5 +1,6 @@
 package ludotheque.faraway.search;
 
+import ludotheque.faraway.Attribute;
 import ludotheque.faraway.Counts;
 import ludotheque.faraway.Tableau;
 
@@ -74,6 +75,31 @@ final class Box {
 
     void setHigh(int attribute, int most) {
         high -= (long) (high(attribute) - most) << Counts.shift(attribute);
+    }
+
+    /**
+     * Draws the corners of the colours together; false when nothing is left between them. Every region has one colour and a sanctuary
+     * one at most, so the colours add up to between the number of regions and that of all cards: where some must be many, the others
+     * are few.
+     */
+    boolean drawToColours() {
+        int lows = 0;
+        int highs = 0;
+        for (int colour = 0; colour < Attribute.COLOURS; colour++) {
+            lows += low(colour);
+            highs += high(colour);
+        }
+        int more = Tableau.REGIONS + family.sanctuaries() - lows;
+        int fewer = highs - Tableau.REGIONS;
+        if (more < 0 || fewer < 0) {
+            return false;
+        }
+        for (int colour = 0; colour < Attribute.COLOURS; colour++) {
+            int least = Math.max(low(colour), high(colour) - fewer);
+            setHigh(colour, Math.min(high(colour), low(colour) + more));
+            setLow(colour, least);
+        }
+        return true;
     }
 
     /** The part with at most this many of an attribute. */

@@ -12,11 +12,14 @@ import ludotheque.faraway.Tableau;
 
 /** The cards of an instance in flat arrays: regions first, then sanctuaries, each by number. */
 final class Deck {
-    /** How many attributes a card gives at most: a colour and three more. */
-    static final int MOST_ICONS = 4;
-
-    /** Fills up the attributes of a card that gives fewer. */
+    /** Stands for nothing where an attribute is asked for. */
     static final int NO_ICON = Attribute.COUNT;
+
+    /** How many attributes half a card gives at most: a colour and a night, or two of the others. */
+    private static final int HALF_ICONS = 2;
+
+    /** Colours and night are in the first half of a card, the others in the second. */
+    private static final int FIRST_HALF = Attribute.NIGHT.index() + 1;
 
     /** Stands in {@link #firstShift} of a card that scores by sets. */
     private static final int PER_SET = -1;
@@ -29,8 +32,14 @@ final class Deck {
     final int[] number;
     final long[] gives;
 
-    /** The attributes each card gives, {@value #MOST_ICONS} entries a card. */
-    final int[] icons;
+    /**
+     * The two halves of what each card gives, {@code 2 * card} and the next: a place in the list of all halves there are. They are
+     * few, so that pricing them first makes the price of a card one addition.
+     */
+    final byte[] halves;
+
+    /** The attributes of each half there is, {@value #HALF_ICONS} entries each. */
+    private final int[] icons;
 
     /** The attributes each card gives at least once, and those it gives twice, as counts of one. */
     final long[] once;
@@ -54,8 +63,7 @@ final class Deck {
         size = cards.size();
         number = new int[size];
         gives = new long[size];
-        icons = new int[MOST_ICONS * size];
-        Arrays.fill(icons, NO_ICON);
+        halves = new byte[2 * size];
         once = new long[size];
         twice = new long[size];
         fixed = new int[size];
@@ -67,6 +75,45 @@ final class Deck {
         for (int card = 0; card < size; card++) {
             lay(card, cards.get(card));
         }
+        icons = halve();
+    }
+
+    /** Finds the halves there are; the attributes of each. */
+    private int[] halve() {
+        List<Long> distinct = new ArrayList<>();
+        for (int card = 0; card < size; card++) {
+            long first = gives[card] & ((1L << Counts.shift(FIRST_HALF)) - 1);
+            halves[2 * card] = (byte) place(first, distinct);
+            halves[2 * card + 1] = (byte) place(gives[card] - first, distinct);
+        }
+        int[] attributes = new int[HALF_ICONS * distinct.size()];
+        Arrays.fill(attributes, NO_ICON);
+        for (int half = 0; half < distinct.size(); half++) {
+            int icon = HALF_ICONS * half;
+            for (Attribute attribute : Attribute.values()) {
+                for (int count = Counts.of(distinct.get(half), attribute); count > 0; count--) {
+                    attributes[icon++] = attribute.index();
+                }
+            }
+        }
+        return attributes;
+    }
+
+    private static int place(long half, List<Long> distinct) {
+        if (!distinct.contains(half)) {
+            distinct.add(half);
+        }
+        return distinct.indexOf(half);
+    }
+
+    /** How many different halves the cards have. */
+    int distinctHalves() {
+        return icons.length / HALF_ICONS;
+    }
+
+    /** The price of half a card. */
+    int price(int half, int[] prices) {
+        return prices[icons[HALF_ICONS * half]] + prices[icons[HALF_ICONS * half + 1]];
     }
 
     private void lay(int at, Card card) {
@@ -74,14 +121,10 @@ final class Deck {
         gives[at] = card.gives();
         least[at] = card.condition().least();
         wanted[at] = wanted(card);
-        int icon = MOST_ICONS * at;
         for (Attribute attribute : Attribute.values()) {
             int count = Counts.of(card.gives(), attribute);
             once[at] += count >= 1 ? Counts.one(attribute) : 0;
             twice[at] += count >= 2 ? Counts.one(attribute) : 0;
-            for (int i = 0; i < count; i++) {
-                icons[icon++] = attribute.index();
-            }
         }
         firstShift[at] = ALWAYS_ZERO;
         secondShift[at] = ALWAYS_ZERO;

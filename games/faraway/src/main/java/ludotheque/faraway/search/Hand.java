@@ -14,10 +14,11 @@ final class Hand {
     final int[] points;
 
     final int[] price;
+    private final int[] halfPrice;
     int regions;
     int size;
 
-    /** What is still to be chosen, and the corners of what it must give. */
+    /** What is still to be chosen, and the corners of what it must give; they may draw together while the points stay. */
     int regionsLeft;
 
     int sanctuariesLeft;
@@ -32,6 +33,7 @@ final class Hand {
         cards = new int[deck.size];
         points = new int[deck.size];
         price = new int[deck.size];
+        halfPrice = new int[deck.distinctHalves()];
     }
 
     /** Takes the cards of a box; false when they are too few, or those laid give too much. */
@@ -66,10 +68,13 @@ final class Hand {
 
     /** Prices every card by what it gives. */
     void price(int[] prices) {
-        int[] icons = deck.icons;
+        for (int half = 0; half < halfPrice.length; half++) {
+            halfPrice[half] = deck.price(half, prices);
+        }
+        byte[] halves = deck.halves;
         for (int i = 0; i < size; i++) {
-            int at = Deck.MOST_ICONS * cards[i];
-            price[i] = prices[icons[at]] + prices[icons[at + 1]] + prices[icons[at + 2]] + prices[icons[at + 3]];
+            int at = 2 * cards[i];
+            price[i] = halfPrice[halves[at]] + halfPrice[halves[at + 1]];
         }
     }
 

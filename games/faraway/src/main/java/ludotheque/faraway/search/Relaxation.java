@@ -90,6 +90,10 @@ final class Relaxation {
             if (best <= goal) {
                 break;
             }
+            if (!drawTogether(box, now - goal)) {
+                box.bound = EMPTY;
+                return;
+            }
             stale = row.sharpen() ? 0 : stale;
             if (stale > PATIENCE || !step((now - goal + UNIT) * pace)) {
                 break;
@@ -104,13 +108,16 @@ final class Relaxation {
         box.bound = Math.max(EMPTY, Math.floorDiv(best, UNIT) + box.laidScore);
         if (best > goal) {
             box.prices = survivors(goal);
-            tighten(box, best - goal);
+            if (!drawTogether(box, best - goal) || !drawToCards(box)) {
+                box.bound = EMPTY;
+            }
+            box.laidScore = laidScore(box, box.high);
             box.across = across(box);
         }
     }
 
     private boolean enter(Box box) {
-        if (!hand.enter(box)) {
+        if (!box.drawToColours() || !hand.enter(box)) {
             return false;
         }
         box.laidScore = laidScore(box, box.high);
@@ -154,7 +161,10 @@ final class Relaxation {
     private int chooseSanctuaries() {
         sanctuaries.clear(hand.sanctuariesLeft);
         for (int i = hand.regions; i < hand.size; i++) {
-            sanctuaries.offer(hand.cards[i], hand.worth(i));
+            int worth = hand.worth(i);
+            if (worth > sanctuaries.least()) {
+                sanctuaries.add(hand.cards[i], worth);
+            }
         }
         int total = 0;
         for (int i = 0; i < sanctuaries.held(); i++) {
@@ -248,28 +258,36 @@ final class Relaxation {
     }
 
     /**
-     * Draws the corners together: to what the cards that are left can give, and to what the prices allow when the bound may fall by
-     * less than so much.
+     * Draws the corners together to what the prices allow when the bound may fall by less than so much; false when nothing is left
+     * between them. The bound at these prices falls by the price for each one of an attribute beyond the corner that it is paid
+     * back at: what would make it fall to the goal scores too little. Any prices tell the truth here, so every look at the cards
+     * does it, not only the one at the best prices. The points of the cards stay those at the corners before, which are more.
      */
-    private void tighten(Box box, int room) {
+    private boolean drawTogether(Box box, int room) {
+        for (int attribute = 0; attribute < Attribute.COUNT; attribute++) {
+            int price = prices[attribute];
+            int width = high(attribute) - low(attribute);
+            int excluded = price == 0 ? 0 : Math.max(0, width - (room - 1) / Math.abs(price));
+            long unused = (long) excluded << Counts.shift(attribute);
+            if (price > 0) {
+                hand.high -= unused;
+            } else {
+                hand.low += unused;
+            }
+        }
+        box.low = hand.low + box.laidGives;
+        box.high = hand.high + box.laidGives;
+        return Counts.cover(box.high, box.low);
+    }
+
+    /** Draws the corners together to what the cards that are left can give; false when nothing is left between them. */
+    private boolean drawToCards(Box box) {
         byte[] cards = box.prices.cards;
         long most = box.laidGives
                 + deck.most(cards, 0, deck.regions, hand.regionsLeft)
                 + deck.most(cards, deck.regions, deck.size, hand.sanctuariesLeft);
         box.high = Counts.smaller(box.high, most);
-        for (int attribute = 0; attribute < Attribute.COUNT; attribute++) {
-            int price = prices[attribute];
-            int laid = Counts.at(box.laidGives, Counts.shift(attribute));
-            if (price > 0) {
-                box.setHigh(attribute, Math.min(box.high(attribute), laid + low(attribute) + (room - 1) / price));
-            } else if (price < 0) {
-                box.setLow(attribute, Math.max(box.low(attribute), laid + high(attribute) - (room - 1) / -price));
-            }
-        }
-        if (!Counts.cover(box.high, box.low)) {
-            box.bound = EMPTY;
-        }
-        box.laidScore = laidScore(box, box.high);
+        return Counts.cover(box.high, box.low) && box.drawToColours();
     }
 
     /** The attribute to cut a box across: the one its bound hangs on most. */

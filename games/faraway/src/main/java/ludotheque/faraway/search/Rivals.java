@@ -81,7 +81,7 @@ final class Rivals {
     }
 
     private boolean spoils(int before, int after) {
-        long left = hand.high - deck.gives[hand.cards[before]];
+        long left = hand.high - Counts.smaller(hand.high, deck.gives[hand.cards[before]]);
         return hand.points[after] - deck.score(hand.cards[after], left) * Relaxation.UNIT >= LEAST_LOSS;
     }
 
