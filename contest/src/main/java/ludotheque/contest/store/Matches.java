@@ -150,7 +150,10 @@ public record Matches(Handle handle, Database database) {
 
     private static final String OF_BLOCK = "SELECT " + COLUMNS + " FROM matches m WHERE m.block = :block ORDER BY m.id";
 
-    private static final String SEATS_OF_BLOCK = "SELECT s.* FROM seats s JOIN matches m ON m.id = s.match"
+    /** By name: a column that a later version adds does not change what a statement answers that a server has prepared. */
+    private static final String SEATS_OF_BLOCK = "SELECT s.match, s.side, s.champion, s.version, s.score, s.result,"
+            + " s.cause, s.cause_turn, s.cause_call, s.slowest, s.cpu, s.memory, s.record, s.corrected"
+            + " FROM seats s JOIN matches m ON m.id = s.match"
             + " WHERE m.block = :block ORDER BY s.match, s.side";
 
     /**
