@@ -1,10 +1,8 @@
 package ludotheque.contest.store;
 
-import java.util.Collection;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.SortedMap;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.PreparedBatch;
 import org.jspecify.annotations.Nullable;
 
 /** Bytes by their SHA-256: the same bytes are kept once. */
@@ -19,18 +17,29 @@ public record Blobs(Handle handle) {
         return hash;
     }
 
+    /** Notes bytes that are to be kept, by their hash, and tells it. */
+    static String hash(Map<String, byte[]> noted, byte[] bytes) {
+        String hash = Secrets.hash(bytes);
+        noted.put(hash, bytes);
+        return hash;
+    }
+
     /**
-     * Keeps several. In the order of their hashes: whoever keeps the same bytes at the same time waits for the other, and no two may
-     * wait for each other.
+     * Keeps what was noted, together with more. In the order of their hashes: whoever keeps the same bytes at the same time waits for
+     * the other, and no two may wait for each other.
+     *
+     * @param only what must be so, in SQL
      */
-    void putAll(Collection<byte[]> all) {
-        Map<String, byte[]> sorted = new TreeMap<>();
-        all.forEach(bytes -> sorted.put(Secrets.hash(bytes), bytes));
-        PreparedBatch batch = handle.prepareBatch(
-                "INSERT INTO blobs (hash, bytes) VALUES (:hash, :bytes) ON CONFLICT (hash) DO NOTHING");
-        sorted.forEach(
-                (hash, bytes) -> batch.bind("hash", hash).bind("bytes", bytes).add());
-        batch.execute();
+    static void put(Together all, SortedMap<String, byte[]> noted, String only) {
+        int number = 0;
+        for (Map.Entry<String, byte[]> one : noted.entrySet()) {
+            String hash = "hash" + number;
+            String bytes = "bytes" + number;
+            all.bind(names -> names.bind(hash, one.getKey()).bind(bytes, one.getValue()));
+            all.change("INSERT INTO blobs (hash, bytes) SELECT :" + hash + ", :" + bytes + " WHERE " + only
+                    + " ON CONFLICT (hash) DO NOTHING");
+            number++;
+        }
     }
 
     public byte @Nullable [] get(String hash) {

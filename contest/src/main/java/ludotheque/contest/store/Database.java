@@ -38,6 +38,13 @@ public final class Database implements AutoCloseable {
     /** Shared by all who change what is theirs alone; whoever wants nobody to has it for himself. */
     private static final int OWN = 5838;
 
+    private static final String OWN_FIRST =
+            "SELECT pg_advisory_xact_lock_shared(" + OWN + "), " + EventOrder.SHOW + EventOrder.FROM;
+
+    private static final String LIGHTLY_FIRST =
+            "SELECT set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock_shared(" + OWN + "), "
+                    + EventOrder.SHOW + EventOrder.FROM;
+
     private static final int AGAIN_MILLIS = 500;
 
     private final HikariDataSource pool;
@@ -181,8 +188,7 @@ public final class Database implements AutoCloseable {
      * their hashes, so that no two wait for each other.
      */
     public <T> T changeOwn(Function<Handle, T> change) {
-        return inTransaction(
-                "SELECT pg_advisory_xact_lock_shared(" + OWN + "), " + EventOrder.SHOW + EventOrder.FROM, change);
+        return inTransaction(OWN_FIRST, change);
     }
 
     /**
@@ -190,10 +196,33 @@ public final class Database implements AutoCloseable {
      * nothing, and nothing that was changed later is kept without it. For what is no promise: that a match begins, how far it has come.
      */
     public <T> T changeOwnLightly(Function<Handle, T> change) {
-        return inTransaction(
-                "SELECT set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock_shared(" + OWN + "), "
-                        + EventOrder.SHOW + EventOrder.FROM,
-                change);
+        return inTransaction(LIGHTLY_FIRST, change);
+    }
+
+    /** Likewise, statements that are all of the change. On PostgreSQL its beginning and its end make the trip with them. */
+    public void changeOwn(Together all) {
+        together(OWN_FIRST, all);
+    }
+
+    /** Likewise, without waiting for the disk. */
+    public void changeOwnLightly(Together all) {
+        together(LIGHTLY_FIRST, all);
+    }
+
+    private void together(String first, Together all) {
+        jdbi.useHandle(handle -> {
+            if (handle.isInTransaction()) {
+                throw new IllegalStateException("a change of one's own within another");
+            }
+            handle.useTransaction(change -> {
+                if (isSqlite) {
+                    all.execute(change, this);
+                } else {
+                    // After it the driver knows that nothing is left to commit. What fails before it is not committed.
+                    all.execute(change, first, "COMMIT");
+                }
+            });
+        });
     }
 
     private <T> T inTransaction(String first, Function<Handle, T> change) {
@@ -249,6 +278,13 @@ public final class Database implements AutoCloseable {
                 .bind("count", count)
                 .mapTo(Long.class)
                 .list();
+    }
+
+    /** What stands in a statement for the number of a new event. */
+    String eventNumber() {
+        return isSqlite
+                ? "(SELECT COALESCE(MAX(seq), 0) + 1 FROM sqlite_sequence WHERE name = 'events')"
+                : EventOrder.DRAW;
     }
 
     public long now() {

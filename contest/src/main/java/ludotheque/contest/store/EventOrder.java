@@ -34,6 +34,9 @@ final class EventOrder {
     /** Where it says so. */
     static final String FROM = " FROM events_id_seq";
 
+    /** Draws a number, likewise. */
+    static final String DRAW = "nextval('events_id_seq')";
+
     private static final String SMALLEST_SHOWN =
             "SELECT MIN(((classid::BIGINT << 32) | objid::BIGINT) & ((1::BIGINT << " + BITS + ") - 1)) FROM pg_locks"
                     + " WHERE locktype = 'advisory' AND objsubid = 1 AND classid::BIGINT >> " + (BITS - 32) + " = "

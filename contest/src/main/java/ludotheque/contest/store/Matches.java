@@ -7,8 +7,8 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.stream.Collectors;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import ludotheque.contest.Problem;
 import ludotheque.kernel.Json;
 import org.jdbi.v3.core.Handle;
@@ -48,6 +48,13 @@ public record Matches(Handle handle, Database database) {
     public static final String VALID = "valid";
 
     public static final String NONE = "none";
+
+    /** Says in SQL which match of {@code :block} is the next to be played. */
+    public static final String FIRST_LEFT =
+            "(SELECT MIN(id) FROM matches WHERE block = :block AND state IN ('queued', 'running'))";
+
+    /** Says in SQL that {@code :match} ended in this very change. */
+    public static final String ENDED = "EXISTS (SELECT 1 FROM matches WHERE id = :match AND lease = :drawn)";
 
     /** How often a match is tried that fails through a fault of ours. */
     public static final int TRIES = 3;
@@ -141,6 +148,14 @@ public record Matches(Handle handle, Database database) {
             + " m.attempt, m.faults, m.worker, m.engine, m.record, m.fault, m.counts, m.rejudging, m.replaces, m.done,"
             + " m.created, m.started, m.ended";
 
+    private static final String OF_BLOCK = "SELECT " + COLUMNS + " FROM matches m WHERE m.block = :block ORDER BY m.id";
+
+    /** By name: a column that a later version adds does not change what a statement answers that a server has prepared. */
+    private static final String SEATS_OF_BLOCK = "SELECT s.match, s.side, s.champion, s.version, s.score, s.result,"
+            + " s.cause, s.cause_turn, s.cause_call, s.slowest, s.cpu, s.memory, s.record, s.corrected"
+            + " FROM seats s JOIN matches m ON m.id = s.match"
+            + " WHERE m.block = :block ORDER BY s.match, s.side";
+
     /**
      * Matches that belong together, in the order they are to be played.
      *
@@ -221,7 +236,7 @@ public record Matches(Handle handle, Database database) {
     }
 
     public List<Match> block(long block) {
-        return handle.createQuery("SELECT " + COLUMNS + " FROM matches m WHERE m.block = :block ORDER BY m.id")
+        return handle.createQuery(OF_BLOCK)
                 .bind("block", block)
                 .map(Rows.of(Match.class))
                 .list();
@@ -232,15 +247,6 @@ public record Matches(Handle handle, Database database) {
                 .bind("match", match)
                 .map(Rows.of(Seat.class))
                 .list();
-    }
-
-    /** The seats of all matches of a block, by match. */
-    public Map<Long, List<Seat>> seatsOfBlock(long block) {
-        return handle.createQuery("SELECT s.* FROM seats s JOIN matches m ON m.id = s.match WHERE m.block = :block"
-                        + " ORDER BY s.match, s.side")
-                .bind("block", block)
-                .map(Rows.of(Seat.class))
-                .collect(Collectors.groupingBy(Seat::match));
     }
 
     /** A seat with the names that go with it. */
@@ -337,37 +343,50 @@ public record Matches(Handle handle, Database database) {
      * before has lost its lease.
      */
     public boolean begin(long match, String lease, Workers.Worker worker) {
-        Begun begun = handle.createQuery("UPDATE matches SET state = :running, lease = :lease, worker = :worker,"
-                        + " engine = :engine, attempt = attempt + 1, started = :now"
-                        + " WHERE id = :id AND state IN (:queued, :running)"
-                        + " AND (tournament IS NULL OR EXISTS (SELECT 1 FROM tournaments t"
-                        + " WHERE t.id = matches.tournament AND COALESCE(t.engine, :engine) = :engine))"
-                        + " RETURNING contest, attempt")
-                .bind("running", RUNNING)
-                .bind("queued", QUEUED)
-                .bind("lease", lease)
-                .bind("worker", worker.name())
-                .bind("engine", worker.engine())
-                .bind("now", database.now())
-                .bind("id", match)
-                .map((row, context) -> new Begun(row.getLong(1), row.getInt(2)))
-                .findOne()
-                .orElse(null);
-        if (begun == null) {
-            return false;
-        }
-        if (begun.attempt() > 1) {
-            dropLive(match);
-        }
-        new Events(handle, database).add(begun.contest(), "match.running", match, null);
-        return true;
+        Together all = new Together().bind(names -> names.bind("next", match).bind("drawn", lease));
+        Together.Answer<Integer> begun = begin(all, database, ":next", worker, "1 = 1");
+        all.execute(handle, database);
+        return begun.get() > 0;
     }
 
-    private record Begun(long contest, int attempt) {}
+    /**
+     * Likewise, together with more; answers 1 when it began.
+     *
+     * @param which says which match, in SQL
+     * @param only what must be so besides, in SQL; {@code :drawn} is the lease
+     */
+    public static Together.Answer<Integer> begin(
+            Together all, Database database, String which, Workers.Worker worker, String only) {
+        long now = database.now();
+        all.bind(names -> names.bind("worker", worker.name())
+                .bind("engine", worker.engine())
+                .bind("now", now));
+        Together.Answer<Integer> begun = all.change("UPDATE matches SET state = 'running', lease = :drawn,"
+                + " worker = :worker, engine = :engine, attempt = attempt + 1, started = :now"
+                + " WHERE id = " + which + " AND state IN ('queued', 'running')"
+                + " AND (tournament IS NULL OR EXISTS (SELECT 1 FROM tournaments t"
+                + " WHERE t.id = matches.tournament AND COALESCE(t.engine, :engine) = :engine)) AND " + only);
+        String begins = " FROM matches WHERE id = " + which + " AND lease = :drawn";
+        all.change("INSERT INTO events (at, contest, kind, subject, detail)"
+                + " SELECT :now, contest, 'match.running', id, '{}'" + begins);
+        // What whoever began it before has shown of it.
+        all.change("DELETE FROM live WHERE match IN (SELECT id" + begins + " AND attempt > 1)");
+        return begun;
+    }
+
+    /** The matches of {@code :block}, read together with more. */
+    public static Together.Answer<List<Match>> readBlock(Together all) {
+        return all.read(OF_BLOCK, Rows.of(Match.class));
+    }
+
+    /** The seats of {@code :block}, read together with more. */
+    public static Together.Answer<List<Seat>> readSeatsOfBlock(Together all) {
+        return all.read(SEATS_OF_BLOCK, Rows.of(Seat.class));
+    }
 
     /** Shows how far a match has come; false when its lease is over. */
     public boolean show(long match, String lease, byte[] record) {
-        if (held(match, lease) == null) {
+        if (!isHeld(match, lease)) {
             return false;
         }
         handle.createUpdate("INSERT INTO live (match, record) VALUES (:match, :record)"
@@ -378,20 +397,16 @@ public record Matches(Handle handle, Database database) {
         return true;
     }
 
-    /** What is told of a match that somebody plays. */
-    private record Held(long contest, String purpose, boolean isShown) {}
-
-    /** The match, which stays as it is until this change ends; null when this lease is over. */
-    private @Nullable Held held(long match, String lease) {
-        return handle.createQuery("SELECT contest, purpose, EXISTS (SELECT 1 FROM live WHERE match = matches.id)"
-                        + " FROM matches WHERE id = :id AND lease = :lease AND state = :running"
+    /** Whether this lease is not over; and if so, the match stays as it is until this change ends. */
+    private boolean isHeld(long match, String lease) {
+        return handle.createQuery("SELECT id FROM matches WHERE id = :id AND lease = :lease AND state = :running"
                         + database.forUpdate())
                 .bind("id", match)
                 .bind("lease", lease)
                 .bind("running", RUNNING)
-                .map((row, context) -> new Held(row.getLong(1), row.getString(2), row.getBoolean(3)))
+                .mapTo(Long.class)
                 .findOne()
-                .orElse(null);
+                .isPresent();
     }
 
     public byte @Nullable [] live(long match) {
@@ -404,52 +419,55 @@ public record Matches(Handle handle, Database database) {
 
     /** Reports how a match ended; false when its lease is over, and then nothing changes. */
     public boolean end(long match, String lease, byte[] record, List<Fared> fared) {
-        Held held = held(match, lease);
-        if (held == null) {
-            return false;
-        }
-        List<byte[]> records = new ArrayList<>(List.of(record));
-        fared.stream().map(Fared::record).filter(Objects::nonNull).forEach(records::add);
-        new Blobs(handle).putAll(records);
-        long event = new Events(handle, database)
-                .add(
-                        held.contest(),
-                        "match.done",
-                        match,
-                        null,
-                        new Json().object().field("purpose", held.purpose()).end());
-        handle.createUpdate("UPDATE matches SET state = :done, lease = NULL, ended = :now, fault = NULL,"
-                        + " record = :record, done = :event WHERE id = :id")
-                .bind("done", DONE)
-                .bind("now", database.now())
-                .bind("record", Secrets.hash(record))
-                .bind("event", event)
-                .bind("id", match)
-                .execute();
-        PreparedBatch seats = handle.prepareBatch("UPDATE seats SET score = :score, result = :result, cause = :cause,"
-                + " cause_turn = :causeTurn, cause_call = :causeCall, slowest = :slowest, cpu = :cpu,"
-                + " memory = :memory, record = :own WHERE match = :match AND side = :side");
+        String drawn = Secrets.drawLease();
+        Together all = new Together()
+                .bind(names -> names.bind("match", match).bind("lease", lease).bind("drawn", drawn));
+        Together.Answer<Integer> ended = end(all, database, record, fared);
+        all.execute(handle, database);
+        return ended.get() > 0;
+    }
+
+    /**
+     * Likewise, of {@code :match} under {@code :lease} and together with more; answers 1 when it was heard. What was drawn for this
+     * change, {@code :drawn}, takes the place of the lease: by that the other statements know that it was.
+     */
+    public static Together.Answer<Integer> end(Together all, Database database, byte[] record, List<Fared> fared) {
+        SortedMap<String, byte[]> records = new TreeMap<>();
+        String shown = Blobs.hash(records, record);
+        long now = database.now();
+        all.bind(names -> names.bind("now", now).bind("record", shown));
+        Together.Answer<Integer> ended = all.change("UPDATE matches SET state = 'done', lease = :drawn, ended = :now,"
+                + " fault = NULL, record = :record, done = " + database.eventNumber()
+                + " WHERE id = :match AND lease = :lease AND state = 'running'");
+        // A purpose is a word of ours.
+        all.change("INSERT INTO events (id, at, contest, kind, subject, detail)"
+                + " SELECT done, :now, contest, 'match.done', id, '{\"purpose\":\"' || purpose || '\"}'"
+                + " FROM matches WHERE id = :match AND lease = :drawn");
         for (int side = 0; side < fared.size(); side++) {
-            Fared one = fared.get(side);
-            byte[] own = one.record();
-            seats.bind("score", one.score())
-                    .bind("result", one.result())
-                    .bind("cause", one.cause())
-                    .bind("causeTurn", one.causeTurn())
-                    .bind("causeCall", one.causeCall())
-                    .bind("slowest", one.slowest())
-                    .bind("cpu", one.cpu())
-                    .bind("memory", one.memory())
-                    .bind("own", own == null ? null : Secrets.hash(own))
-                    .bind("match", match)
-                    .bind("side", side)
-                    .add();
+            seat(all, side, fared.get(side), records);
         }
-        seats.execute();
-        if (held.isShown()) {
-            dropLive(match);
-        }
-        return true;
+        all.change("DELETE FROM live WHERE match = :match AND " + ENDED);
+        Blobs.put(all, records, ENDED);
+        return ended;
+    }
+
+    private static void seat(Together all, int side, Fared one, Map<String, byte[]> records) {
+        byte[] record = one.record();
+        String own = record == null ? null : Blobs.hash(records, record);
+        all.bind(names -> names.bind("score" + side, one.score())
+                .bind("result" + side, one.result())
+                .bind("cause" + side, one.cause())
+                .bind("causeTurn" + side, one.causeTurn())
+                .bind("causeCall" + side, one.causeCall())
+                .bind("slowest" + side, one.slowest())
+                .bind("cpu" + side, one.cpu())
+                .bind("memory" + side, one.memory())
+                .bind("own" + side, own));
+        all.change(("UPDATE seats SET score = :score#, result = :result#, cause = :cause#, cause_turn = :causeTurn#,"
+                                + " cause_call = :causeCall#, slowest = :slowest#, cpu = :cpu#, memory = :memory#,"
+                                + " record = :own# WHERE match = :match AND side = #")
+                        .replace("#", String.valueOf(side))
+                + " AND " + ENDED);
     }
 
     /** Puts a match back that its worker could not play for lack of something around it; false when its lease is over. */

@@ -27,6 +27,11 @@ public final class Secrets {
         return HexFormat.of().formatHex(bytes);
     }
 
+    /** What tells a lease from all others: thirty-two hexadecimal digits. */
+    public static String drawLease() {
+        return draw().substring(0, 32);
+    }
+
     public static long drawLong() {
         return RANDOM.nextLong();
     }

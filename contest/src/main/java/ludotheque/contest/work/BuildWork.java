@@ -56,7 +56,7 @@ final class BuildWork {
     /** Builds; throws when it has to be tried again. */
     void run(Queue.Taken taken) throws IOException, InterruptedException {
         long id = taken.id();
-        String lease = Secrets.draw().substring(0, 32);
+        String lease = Secrets.drawLease();
         Versions.Build build = database.change(
                 handle -> taken.isHeld(handle) ? new Versions(handle, database).begin(id, lease, worker) : null);
         if (build == null) {

@@ -115,7 +115,7 @@ final class PlayWork {
             }
             expectWhole(game, ended);
             fitness.succeeded();
-            return block.report(handle -> end(handle, match, lease, seats, ended));
+            return block.report(ended.shown(), ended.fared(), handle -> judge(handle, match.block(), seats, ended));
         } catch (IOException | BadChampion | BadInput | RuntimeException | LinkageError | VirtualMachineError ours) {
             games.values().forEach(game -> game.builds().forgetBroken());
             fail(match, lease, ours);
@@ -173,16 +173,6 @@ final class PlayWork {
             conclude(handle, version, new Verdict(Versions.OUR_FAULT, why));
         }
         return true;
-    }
-
-    /** Writes how a match ended; false when the lease is over, and then nothing changed. */
-    private boolean end(
-            Handle handle, Matches.Match match, String lease, List<Matches.Seat> seats, GamePlay.Ended ended) {
-        boolean isHeard = new Matches(handle, database).end(match.id(), lease, ended.shown(), ended.fared());
-        if (isHeard && match.purpose().equals(Matches.VALIDATION)) {
-            judge(handle, match.block(), seats, ended);
-        }
-        return isHeard;
     }
 
     /** Says that a version does not pass once it falls in a match of its validation, and that it is ready once it did not in any. */

@@ -17,6 +17,7 @@ import java.util.logging.Logger;
 import javax.sql.DataSource;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Matches;
+import ludotheque.contest.store.Together;
 import org.jdbi.v3.core.Handle;
 
 /**
@@ -101,16 +102,7 @@ public final class Queue {
 
         /** Whether it is still its worker's. */
         boolean isHeld(Handle handle) {
-            return isHeld(handle, "");
-        }
-
-        /** Likewise; and if so, nobody takes it from its worker until this change ends. */
-        boolean isKept(Handle handle, Database database) {
-            return isHeld(handle, database.forUpdate());
-        }
-
-        private boolean isHeld(Handle handle, String forUpdate) {
-            return handle.createQuery("SELECT version FROM " + table + WHERE + forUpdate)
+            return handle.createQuery("SELECT version FROM " + table + WHERE)
                     .bind("name", name)
                     .bind("id", String.valueOf(id))
                     .bind("version", version)
@@ -120,14 +112,24 @@ public final class Queue {
                     .isPresent();
         }
 
-        /** Takes it out of the queue: it is done. */
-        void remove(Handle handle) {
-            handle.createUpdate("DELETE FROM " + table + WHERE)
-                    .bind("name", name)
+        /** Begins statements by keeping it: if it is still its worker's, nobody takes it from him until their change ends. */
+        Together.Answer<List<Long>> keep(Together all, Database database) {
+            all.bind(names -> names.bind("name", name)
                     .bind("id", String.valueOf(id))
                     .bind("version", version)
-                    .bind("yes", true)
-                    .execute();
+                    .bind("yes", true));
+            return all.read(
+                    "SELECT version FROM " + table + WHERE + database.forUpdate(), (row, context) -> row.getLong(1));
+        }
+
+        /** Says in SQL that it is kept. */
+        String isKept() {
+            return "EXISTS (SELECT 1 FROM " + table + WHERE + ")";
+        }
+
+        /** Takes it out of the queue, since it is done, if it is kept and something else is so; answers 1 when it did. */
+        Together.Answer<Integer> remove(Together all, String only) {
+            return all.change("DELETE FROM " + table + WHERE + " AND " + only);
         }
 
         /** Takes it from its worker, who was silent for too long, and gives it to all; false when somebody did before. */

@@ -51,7 +51,7 @@ final class SliceWork implements AutoCloseable {
 
     /** Answers; throws when it has to be tried again. */
     void run(Queue.Taken taken) throws InterruptedException {
-        String lease = Secrets.draw().substring(0, 32);
+        String lease = Secrets.drawLease();
         Surveys.Slice slice = database.change(
                 handle -> taken.isHeld(handle) ? new Surveys(handle, database).begin(taken.id(), lease, worker) : null);
         if (slice == null) {

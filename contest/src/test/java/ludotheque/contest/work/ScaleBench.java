@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.kagkarlsson.scheduler.Scheduler;
 import com.github.kagkarlsson.scheduler.task.helper.Tasks;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,35 +63,71 @@ final class ScaleBench {
                         new Postmaster(Files.createDirectory(place.resolve("data")), "localhost", "samehost");
                 Database database = Database.postgresql(postmaster.address(), Postmaster.PASSWORD)) {
             RealContest real = new RealContest(database);
-            double alone = alone(real);
-            say("without a database: %.2f ms a match", alone);
+            Cost alone = alone(real);
+            say("load average %.1f", load());
+            say("without a database: %.2f ms a match, of the processor %.2f ms", alone.millis, alone.workers);
             for (int processes : new int[] {1, 2, 4}) {
-                double each = throughTheQueue(postmaster, real, processes);
+                Cost each = throughTheQueue(postmaster, real, processes);
                 say(
-                        "%d worker%s: %.2f ms a match, %.0f a second; each takes %.2f ms longer for one",
-                        processes, processes == 1 ? "" : "s", each, 1000 / each, each * processes - alone);
+                        "%d worker%s: %.2f ms a match, %.0f a second; each takes %.2f ms longer for one. Of the processor %.2f ms in"
+                                + " workers, %.2f ms in PostgreSQL: %.2f ms more. Load average %.1f",
+                        processes,
+                        processes == 1 ? "" : "s",
+                        each.millis,
+                        1000 / each.millis,
+                        each.millis * processes - alone.millis,
+                        each.workers,
+                        each.server,
+                        each.workers + each.server - alone.workers,
+                        load());
             }
         }
     }
 
+    /**
+     * What a match costs, in milliseconds.
+     *
+     * @param workers of the processor, in those who play
+     * @param server of the processor, in PostgreSQL
+     */
+    private record Cost(double millis, double workers, double server) {}
+
+    private static double load() {
+        return ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
+    }
+
+    /** The processor time that these used so far. */
+    private static double processorSeconds(List<ProcessHandle> processes) {
+        return processes.stream()
+                .map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
+                .mapToDouble(used -> used.toNanos() / 1e9)
+                .sum();
+    }
+
     /** One match after the other, with its record packed as workers do; the first half warms up. */
-    private static double alone(RealContest real) throws Exception {
+    private static Cost alone(RealContest real) throws Exception {
         GameMap map =
                 MapFile.parse(real.database.read(handle -> handle.createQuery("SELECT body FROM maps WHERE id = 1")
                         .mapTo(String.class)
                         .one()));
         BuiltinEntrant idle = new BuiltinEntrant(Objects.requireNonNull(Builtin.of("idle")));
+        List<ProcessHandle> self = List.of(ProcessHandle.current());
         long start = 0;
+        double used = 0;
         for (int i = 0; i < 2 * MATCHES; i++) {
-            start = i == MATCHES ? System.nanoTime() : start;
+            if (i == MATCHES) {
+                start = System.nanoTime();
+                used = processorSeconds(self);
+            }
             MatchRecord record = new ArenaMatch(map, 1, idle, idle).play(state -> true);
             PackedRecord.pack(Stripped.of(record, -1).toString());
             PapattesPlay.fared(record);
         }
-        return (System.nanoTime() - start) / 1e6 / MATCHES;
+        return new Cost(
+                (System.nanoTime() - start) / 1e6 / MATCHES, (processorSeconds(self) - used) * 1000 / MATCHES, 0);
     }
 
-    private double throughTheQueue(Postmaster postmaster, RealContest real, int processes) throws Exception {
+    private Cost throughTheQueue(Postmaster postmaster, RealContest real, int processes) throws Exception {
         List<Process> workers = new ArrayList<>();
         try {
             for (int i = 0; i < processes; i++) {
@@ -112,7 +149,15 @@ final class ScaleBench {
             }
             // Each is as warm as the process without a database was.
             play(real, MATCHES * processes);
-            return play(real, MATCHES);
+            List<ProcessHandle> handles =
+                    workers.stream().map(Process::toHandle).toList();
+            double used = processorSeconds(handles);
+            double served = postmaster.processorSeconds();
+            double millis = play(real, MATCHES);
+            return new Cost(
+                    millis,
+                    (processorSeconds(handles) - used) * 1000 / MATCHES,
+                    (postmaster.processorSeconds() - served) * 1000 / MATCHES);
         } finally {
             for (Process worker : workers) {
                 worker.destroyForcibly().waitFor();
@@ -157,7 +202,7 @@ final class ScaleBench {
                     }
                     open.add(0, simulated(shared, "s" + i)::stop);
                 }
-                watch(real, tournament);
+                watch(postmaster, real, tournament);
             } finally {
                 for (AutoCloseable one : open) {
                     one.close();
@@ -207,14 +252,11 @@ final class ScaleBench {
         TakenBlock block = new TakenBlock(database, taken, self, () -> false);
         assertThat(block.begin()).isTrue();
         while (block.isPlaying()) {
-            long match = block.match().id();
-            String lease = block.lease();
-            byte[] record = String.valueOf(match).getBytes(StandardCharsets.UTF_8);
+            byte[] record = String.valueOf(block.match().id()).getBytes(StandardCharsets.UTF_8);
             List<Matches.Fared> fared = World.fared(
                     block.seats().get(0).champion(), block.seats().get(1).champion());
             try {
-                assertThat(block.report(handle -> new Matches(handle, database).end(match, lease, record, fared)))
-                        .isTrue();
+                assertThat(block.report(record, fared, handle -> {})).isTrue();
             } catch (InterruptedException stop) {
                 throw new IllegalStateException(stop);
             }
@@ -223,11 +265,12 @@ final class ScaleBench {
     }
 
     /** Plans as the director does, while somebody looks at the standings, and says every ten seconds how far it is. */
-    private static void watch(RealContest real, long tournament) throws Exception {
+    private static void watch(Postmaster postmaster, RealContest real, long tournament) throws Exception {
         Rounds rounds = new Rounds(real.database, real.queue);
         Tables tables = new Tables(real.database);
         ScheduledExecutorService reader = Executors.newSingleThreadScheduledExecutor();
         AtomicLong longest = new AtomicLong();
+        List<ProcessHandle> self = List.of(ProcessHandle.current());
         ScheduledFuture<?> reading = reader.scheduleWithFixedDelay(
                 () -> {
                     long before = System.nanoTime();
@@ -239,6 +282,8 @@ final class ScaleBench {
                 TimeUnit.SECONDS);
         try {
             long start = System.nanoTime();
+            double used = processorSeconds(self);
+            double served = postmaster.processorSeconds();
             long planning = 0;
             long told = start;
             while (real.count("SELECT COUNT(*) FROM tournaments WHERE state = 'playing' AND id = " + tournament) > 0) {
@@ -253,6 +298,9 @@ final class ScaleBench {
                 Thread.sleep(1000);
             }
             tell(real, start, planning, longest.get());
+            say(
+                    "of the processor %.0f s here and %.0f s in PostgreSQL; load average %.1f",
+                    processorSeconds(self) - used, postmaster.processorSeconds() - served, load());
             assertThat(real.count("SELECT COUNT(*) FROM matches WHERE state <> 'done'"))
                     .isZero();
             assertThat(real.count("SELECT COUNT(*) FROM (SELECT subject FROM events WHERE kind = 'match.done'"

@@ -9,6 +9,7 @@ import java.util.concurrent.CountDownLatch;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Databases;
 import ludotheque.contest.store.Matches;
+import ludotheque.contest.store.Together;
 import ludotheque.contest.store.World;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,11 +40,8 @@ final class TakenBlockTest {
         return new TakenBlock(database, taken, World.WORKER, () -> false);
     }
 
-    private static boolean report(Database database, TakenBlock block) throws InterruptedException {
-        long match = block.match().id();
-        String lease = block.lease();
-        return block.report(
-                handle -> new Matches(handle, database).end(match, lease, new byte[] {1}, World.fared(1, 0)));
+    private static boolean report(TakenBlock block) throws InterruptedException {
+        return block.report(new byte[] {1}, World.fared(1, 0), handle -> {});
     }
 
     private static void takeBack(Database database, Queue.Taken taken) {
@@ -62,10 +60,10 @@ final class TakenBlockTest {
             TakenBlock block = block(database, taken(real));
             assertThat(block.begin()).isTrue();
             assertThat(texts(database, STATES)).containsExactly("running", "queued");
-            assertThat(report(database, block)).isTrue();
+            assertThat(report(block)).isTrue();
             assertThat(texts(database, STATES)).containsExactly("done", "running");
             assertThat(block.isPlaying()).isTrue();
-            assertThat(report(database, block)).isTrue();
+            assertThat(report(block)).isTrue();
             assertThat(texts(database, STATES)).containsExactly("done", "done");
             assertThat(block.isPlaying()).isFalse();
             assertThat(block.isRemoved()).isTrue();
@@ -85,7 +83,7 @@ final class TakenBlockTest {
             TakenBlock block = block(database, taken);
             assertThat(block.begin()).isTrue();
             takeBack(database, taken);
-            assertThat(report(database, block)).isFalse();
+            assertThat(report(block)).isFalse();
             assertThat(block.isRemoved()).isFalse();
             assertThat(block.isOver()).isFalse();
             assertThat(block(database, taken).begin()).isFalse();
@@ -103,12 +101,12 @@ final class TakenBlockTest {
             Queue.Taken taken = taken(real);
             TakenBlock first = block(database, taken);
             assertThat(first.begin()).isTrue();
-            assertThat(report(database, first)).isTrue();
+            assertThat(report(first)).isTrue();
             TakenBlock second = block(database, taken);
             assertThat(second.begin()).isTrue();
             assertThat(second.match().id()).isEqualTo(taken.id() + 1);
-            assertThat(report(database, first)).as("its lease is over").isFalse();
-            assertThat(report(database, second)).isTrue();
+            assertThat(report(first)).as("its lease is over").isFalse();
+            assertThat(report(second)).isTrue();
             assertThat(second.isRemoved()).isTrue();
         }
     }
@@ -121,10 +119,12 @@ final class TakenBlockTest {
             Queue.Taken taken = taken(real);
             CountDownLatch isKept = new CountDownLatch(1);
             CompletableFuture<Boolean> begun = CompletableFuture.supplyAsync(() -> database.changeOwn(handle -> {
-                boolean isOurs = taken.isKept(handle, database);
+                Together keeping = new Together();
+                Together.Answer<List<Long>> kept = taken.keep(keeping, database);
+                keeping.execute(handle, database);
                 isKept.countDown();
                 untilSomebodyWaits(real);
-                return isOurs && new Matches(handle, database).begin(taken.id(), "lease", World.WORKER);
+                return !kept.get().isEmpty() && new Matches(handle, database).begin(taken.id(), "lease", World.WORKER);
             }));
             isKept.await();
             takeBack(database, taken);
