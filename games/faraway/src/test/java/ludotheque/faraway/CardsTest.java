@@ -22,6 +22,24 @@ class CardsTest {
         }
     }
 
+    /** What the prover builds on: colours that add up, and halves of cards. */
+    @Test
+    void aRegionHasOneColourASanctuaryOneAtMostAndNoCardMoreThanTwoTreasures() {
+        for (Card card : Cards.all()) {
+            int colours = 0;
+            int treasures = 0;
+            for (Attribute attribute : Attribute.values()) {
+                int count = Counts.of(card.gives(), attribute);
+                colours += attribute.isColour() ? count : 0;
+                treasures += attribute.isColour() || attribute == Attribute.NIGHT ? 0 : count;
+            }
+            assertThat(colours)
+                    .as("card %d", card.number())
+                    .isBetween(Cards.regions().contains(card) ? 1 : 0, 1);
+            assertThat(treasures).as("card %d", card.number()).isLessThanOrEqualTo(2);
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({
         "RED, 17, 5",
