@@ -26,7 +26,7 @@ final class TimeGivenTest {
                 "",
                 () -> Instant.ofEpochMilli(now[0] += 1000),
                 TYPED);
-        int exitCode = Ludo.run(late, "patience", "search", "bd.218", "-", "--time", 60 + slices + "s");
+        int exitCode = Ludo.run(late, "patience", "search", "bd.1817", "-", "--time", 60 + slices + "s");
         assertThat(shell.err().toString()).contains("the time given is over");
         assertThat(exitCode).isEqualTo(1);
         // A few seconds at most, not the minute that would have been counted from the beginning of the search.

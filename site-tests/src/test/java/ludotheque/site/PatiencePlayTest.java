@@ -218,7 +218,7 @@ class PatiencePlayTest {
 
     @Test
     void aSearchThatLastsCanBeStopped(Visitor visitor) {
-        visitor.open("#/en/patience/play?game=patience.1_deal.BakersDozen~218");
+        visitor.open("#/en/patience/play?game=patience.1_deal.BakersDozen~1817");
         visitor.button("Hint").click();
         visitor.button("Stop").click();
         PatienceTable table = new PatienceTable(visitor.page());

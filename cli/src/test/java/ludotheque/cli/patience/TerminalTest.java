@@ -34,12 +34,12 @@ final class TerminalTest {
     void aSearchCountsPositionsUntilCtrlC(@TempDir Path folder) throws Exception {
         String file = folder.resolve("deal.sol").toString();
         try (TerminalSession terminal =
-                new TerminalSession("patience", "search", "BakersDozen.218", file, "--lang", "en")) {
+                new TerminalSession("patience", "search", "BakersDozen.1817", file, "--lang", "en")) {
             terminal.waitFor("Positions looked at: ");
             terminal.type("C-c");
             terminal.waitFor("exit code 130");
             assertThat(terminal.screen())
-                    .startsWith("BakersDozen.218: gave up without an answer, interrupted (")
+                    .startsWith("BakersDozen.1817: gave up without an answer, interrupted (")
                     .contains("\nECHEC\n");
         }
         assertThat(folder).isEmptyDirectory();

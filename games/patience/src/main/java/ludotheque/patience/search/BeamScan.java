@@ -12,11 +12,10 @@ import ludotheque.patience.Freedom;
  * <p>Moves are counted as by {@link ShortScan}.
  */
 final class BeamScan extends Scan {
-    /** How many positions are kept; with more, solutions get shorter and take as much longer to find. */
-    private static final int WIDTH = 2000;
     /** The weights were found by trying some on deals 2001-2050 of FreeCell. */
     private static final Weights WEIGHTS = new Weights(4, 4, 4, 3, 2, 7, 0);
 
+    private final int width;
     private final int fewerThan;
     private int depth;
     /** The positions at hand, those one move further, and those two moves further: a card that comes back from the foundation counts twice. */
@@ -26,8 +25,10 @@ final class BeamScan extends Scan {
     private Candidates furthest = new Candidates();
     private int looked;
 
-    BeamScan(Board start, Packing packing, int fewerThan) {
+    /** Keeps so many positions: with more, solutions get shorter and take as much longer to find. */
+    BeamScan(Board start, Packing packing, int width, int fewerThan) {
         super(start, packing, LostPositions.seenAtOnce(start), Freedom.SINGLES);
+        this.width = width;
         this.fewerThan = fewerThan;
         meet(NONE, 0, 0);
     }
@@ -58,7 +59,7 @@ final class BeamScan extends Scan {
         further = furthest;
         furthest = empty;
         furthest.clear();
-        level.keepBest(WIDTH);
+        level.keepBest(width);
     }
 
     @Override

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * First keeps to the most promising positions of each number of moves; then goes by the number of moves a solution takes at least and, when
- * that ends, the shortest is known. Under full rules the first attempt does without them: far fewer positions are then in reach,
+ * that ends, the shortest is known. Under full rules an attempt without them comes first: far fewer positions are then in reach,
  * and what is found there is hard to better.
  */
 final class ShortScans implements Shortening {
@@ -20,8 +20,13 @@ final class ShortScans implements Shortening {
     /** The moves to the foundation, which a scan does not count. */
     private final int deposits;
 
-    /** The boards on which a short solution is looked for before the proof begins. */
-    private final Deque<Board> beams = new ArrayDeque<>();
+    /** How many positions are kept of each number of moves: first few, for something short soon. */
+    private static final List<Integer> WIDTHS = List.of(200, 2000);
+
+    /** An attempt to find a short solution before the proof begins. */
+    private record Attempt(Board board, int width) {}
+
+    private final Deque<Attempt> attempts = new ArrayDeque<>();
 
     private List<Move> best;
     private @Nullable BeamScan beam;
@@ -34,20 +39,23 @@ final class ShortScans implements Shortening {
         this.deposits = start.keepsBack()
                 ? Card.COUNT - Arrays.stream(start.foundation()).sum()
                 : 0;
-        if (start.keepsBack()) {
-            beams.add(start.underPlainRules());
+        for (int width : WIDTHS) {
+            if (start.keepsBack()) {
+                attempts.add(new Attempt(start.underPlainRules(), width));
+            }
+            attempts.add(new Attempt(start, width));
         }
-        beams.add(start);
     }
 
     @Override
     public boolean advance(int positions) {
-        Board board = beams.peek();
-        if (board == null) {
+        Attempt attempt = attempts.peek();
+        if (attempt == null) {
             return prove(positions);
         }
+        Board board = attempt.board;
         if (beam == null) {
-            beam = new BeamScan(board, new Packing(board), fewerThan());
+            beam = new BeamScan(board, new Packing(board), attempt.width, fewerThan());
         }
         SearchState found = beam.run(beam.size() + positions);
         if (found == SearchState.SOLVED) {
@@ -55,7 +63,7 @@ final class ShortScans implements Shortening {
         }
         if (found != SearchState.RUNNING) {
             positionsBefore += beam.size();
-            beams.remove();
+            attempts.remove();
             beam = null;
         }
         return false;
@@ -79,7 +87,7 @@ final class ShortScans implements Shortening {
 
     @Override
     public boolean isProving() {
-        return beams.isEmpty();
+        return attempts.isEmpty();
     }
 
     @Override
