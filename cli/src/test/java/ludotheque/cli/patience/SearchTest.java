@@ -176,7 +176,7 @@ final class SearchTest {
 
     @Test
     void aProofThatTheBudgetEndsLeavesTheBestSolution() {
-        Typed stopped = search("FreeCell.1", "--shortest", "--nodes", "300000");
+        Typed stopped = search("FreeCell.1", "--shortest", "--nodes", "200000");
         assertThat(stopped.out())
                 .containsPattern(
                         "\nNot proved to be the shortest \\(the positions given are used up\\): at least \\d+ moves are"
@@ -184,7 +184,7 @@ final class SearchTest {
         assertThat(stopped.exitCode()).isZero();
         assertThat(ludo("patience", "check", "FreeCell.1", file().toString()).exitCode())
                 .isZero();
-        assertThat(search("FreeCell.1", "--shortest", "--nodes", "300000", "--json")
+        assertThat(search("FreeCell.1", "--shortest", "--nodes", "200000", "--json")
                         .out())
                 .contains("\"shortest\":false,\"atLeast\":")
                 .endsWith("\"spent\":\"nodes\"}\n");
