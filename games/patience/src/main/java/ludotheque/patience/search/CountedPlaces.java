@@ -4,8 +4,8 @@ import ludotheque.patience.Board;
 import ludotheque.patience.Card;
 
 /**
- * Recognises positions from which no play wins, in solitaires without registers whose empty columns stay empty, by an easier game than
- * that of {@link DeadEnd}, but one that is played to its end.
+ * Recognises positions from which no play wins, in solitaires without registers whose empty columns stay empty, by an easier game,
+ * which is harder than that of {@link DeadEnd} and is played to its end.
  *
  * <p>A card that has left the column it began in is <em>free</em>, and lies on a card that it builds on. The easier game keeps how many cards
  * each column has left of those it began with and how many are on the foundation, and forgets which free card lies on which: it only counts.
