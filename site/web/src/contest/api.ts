@@ -74,7 +74,7 @@ export interface Match {
   id: number
   game: string
   purpose: string
-  state: 'planned' | 'queued' | 'running' | 'done' | 'void'
+  state: 'queued' | 'running' | 'done' | 'void'
   counts: boolean
   hidden: boolean
   map: { id: number; name: string }

@@ -174,7 +174,7 @@ export const en: typeof fr = {
       `falls: ${cause}${call === null ? '' : `, ${call}`}${turn === null ? '' : `, half-turn ${turn}`}`,
     output: 'What your champion prints is in the viewer, turn by turn, for your team alone.',
   },
-  matchStates: { planned: 'planned', queued: 'waiting', running: 'running', done: 'played', void: 'void' },
+  matchStates: { queued: 'waiting', running: 'running', done: 'played', void: 'void' },
   purposes: {
     asked: 'asked for',
     ladder: 'ladder',

@@ -173,7 +173,7 @@ export const fr = {
       `tombe : ${cause}${call === null ? '' : `, ${call}`}${turn === null ? '' : `, demi-tour ${turn}`}`,
     output: 'Ce que votre champion écrit se lit tour par tour dans la visionneuse, pour votre équipe seule.',
   },
-  matchStates: { planned: 'prévu', queued: 'en attente', running: 'en cours', done: 'joué', void: 'nul et non avenu' },
+  matchStates: { queued: 'en attente', running: 'en cours', done: 'joué', void: 'nul et non avenu' },
   purposes: {
     asked: 'demandé',
     ladder: 'échelle',

@@ -52,6 +52,7 @@ export const en: SiteWords = {
   },
   around: {
     game: 'The game',
+    opening: 'The game is being prepared…',
     menu: 'Menu',
     rules: 'Rules beside',
     fullScreen: 'Full screen',

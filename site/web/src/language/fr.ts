@@ -51,6 +51,7 @@ export const fr = {
   },
   around: {
     game: 'La partie',
+    opening: 'La partie se prépare…',
     menu: 'Menu',
     rules: 'Règles à côté',
     fullScreen: 'Plein écran',

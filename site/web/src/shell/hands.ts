@@ -21,9 +21,23 @@ export class Hands {
     return this.#moved
   }
 
-  wheel(camera: Camera, event: WheelEvent): Camera {
-    const { x, y } = place(event)
-    return zoomed(camera, camera.zoom * Math.exp(-event.deltaY * WHEEL_NOTCH), x, y)
+  /**
+   * Lets the wheel zoom what is seen in an element, until the answer is called. Svelte listens to the wheel passively, and then the page
+   * would scroll, too.
+   */
+  turnWheel(view: HTMLElement, camera: () => Camera, show: (next: Camera) => void): () => void {
+    const wheel = (event: WheelEvent) => {
+      const { x, y } = place(event)
+      const now = camera()
+      const next = zoomed(now, now.zoom * Math.exp(-event.deltaY * WHEEL_NOTCH), x, y)
+      // What cannot grow or shrink lets the page scroll.
+      if (next.zoom !== now.zoom) {
+        event.preventDefault()
+        show(next)
+      }
+    }
+    view.addEventListener('wheel', wheel, { passive: false })
+    return () => view.removeEventListener('wheel', wheel)
   }
 
   down(event: PointerEvent): void {
@@ -48,6 +62,8 @@ export class Hands {
     if (!this.#moved) {
       return undefined
     }
+    // From here on it is a drag, wherever it goes.
+    ;(event.currentTarget as Element).setPointerCapture(event.pointerId)
     if (!other) {
       return panned(camera, former.x - now.x, former.y - now.y)
     }

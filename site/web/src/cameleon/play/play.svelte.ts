@@ -80,6 +80,11 @@ export class Play extends RecordSession<Played> {
     return this.position.over
   }
 
+  /** Whether the end is to be told: not while its last changes are shown, nor to someone who came back to it. */
+  get ended(): boolean {
+    return this.position.over && !this.frame && this.news.kind !== 'undone'
+  }
+
   /** What each cell would gain whom the heat is for. */
   get heat(): (number | null)[] | undefined {
     return this.heatFor && this.played.gains

@@ -26,10 +26,6 @@ export function keepGame(game: KeptGame): void {
   keep(KEY, JSON.stringify([game, ...others(game.setup)].slice(0, MOST)))
 }
 
-export function forgetGame(setup: GameSetup): void {
-  keep(KEY, JSON.stringify(others(setup)))
-}
-
 function others(setup: GameSetup): KeptGame[] {
   return keptGames().filter((game) => gameLink(game.setup) !== gameLink(setup))
 }

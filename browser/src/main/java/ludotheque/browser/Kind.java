@@ -2,6 +2,7 @@ package ludotheque.browser;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
@@ -36,10 +37,10 @@ public interface Kind<V> {
     void declare(Map<String, String> declarations);
 
     private static <V> Kind<V> of(String type, Writer<V> writer) {
-        return of(type, writer, List.of());
+        return of(type, writer, declarations -> {});
     }
 
-    private static <V> Kind<V> of(String type, Writer<V> writer, List<Kind<?>> parts) {
+    private static <V> Kind<V> of(String type, Writer<V> writer, Consumer<Map<String, String>> declare) {
         return new Kind<>() {
             @Override
             public void write(Json json, V value) {
@@ -53,7 +54,7 @@ public interface Kind<V> {
 
             @Override
             public void declare(Map<String, String> declarations) {
-                parts.forEach(part -> part.declare(declarations));
+                declare.accept(declarations);
             }
         };
     }
@@ -67,7 +68,7 @@ public interface Kind<V> {
                     values.forEach(value -> kind.write(json, value));
                     json.end();
                 },
-                List.of(kind));
+                kind::declare);
     }
 
     /** One of a kind, or null. */
@@ -81,29 +82,12 @@ public interface Kind<V> {
                         kind.write(json, value);
                     }
                 },
-                List.of(kind));
+                kind::declare);
     }
 
     /** A list of numbers, each with a meaning of its own, under a name. */
     static Kind<int[]> tuple(String name, String... places) {
-        Kind<int[]> numbers = NUMBERS;
-        return new Kind<>() {
-            @Override
-            public void write(Json json, int[] values) {
-                numbers.write(json, values);
-            }
-
-            @Override
-            public String type() {
-                return name;
-            }
-
-            @Override
-            public void declare(Map<String, String> declarations) {
-                declarations.put(
-                        name,
-                        "export type " + name + " = readonly [" + String.join(": number, ", places) + ": number]");
-            }
-        };
+        String type = "export type " + name + " = readonly [" + String.join(": number, ", places) + ": number]";
+        return of(name, NUMBERS::write, declarations -> declarations.put(name, type));
     }
 }

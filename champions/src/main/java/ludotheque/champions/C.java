@@ -8,25 +8,9 @@ import ludotheque.champions.Api.Sort;
 import ludotheque.champions.Api.ValueType;
 
 /** C: structures by value, arrays as {@code position_array {items, length}} whose items the candidate frees. */
-final class C implements Language {
-    @Override
-    public String word() {
-        return "c";
-    }
-
-    @Override
-    public String title() {
-        return "C";
-    }
-
-    @Override
-    public List<String> otherWords() {
-        return List.of();
-    }
-
-    @Override
-    public String championFile() {
-        return "champion.c";
+final class C extends Language {
+    C() {
+        super("c", "C", "champion.c");
     }
 
     @Override

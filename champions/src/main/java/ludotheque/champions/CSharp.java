@@ -15,25 +15,14 @@ import ludotheque.champions.Api.Value;
 import ludotheque.champions.Api.ValueType;
 
 /** C#: names in camel case but for constants and values, structures are classes, everything is on the class {@code Api}. */
-final class CSharp implements Language {
-    @Override
-    public String word() {
-        return "cs";
-    }
-
-    @Override
-    public String title() {
-        return "C#";
+final class CSharp extends Language {
+    CSharp() {
+        super("cs", "C#", "champion.cs");
     }
 
     @Override
     public List<String> otherWords() {
         return List.of("c#", "csharp");
-    }
-
-    @Override
-    public String championFile() {
-        return "champion.cs";
     }
 
     @Override

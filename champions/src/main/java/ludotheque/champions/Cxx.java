@@ -10,25 +10,14 @@ import ludotheque.champions.Api.Structure;
 import ludotheque.champions.Api.ValueType;
 
 /** C++: plain enumerations and structures that can be compared and hashed, arrays as vectors. */
-final class Cxx implements Language {
-    @Override
-    public String word() {
-        return "cxx";
-    }
-
-    @Override
-    public String title() {
-        return "C++";
+final class Cxx extends Language {
+    Cxx() {
+        super("cxx", "C++", "champion.cc");
     }
 
     @Override
     public List<String> otherWords() {
         return List.of("c++", "cpp", "cc");
-    }
-
-    @Override
-    public String championFile() {
-        return "champion.cc";
     }
 
     @Override

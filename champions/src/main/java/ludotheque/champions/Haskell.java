@@ -16,25 +16,14 @@ import ludotheque.champions.Api.Value;
 import ludotheque.champions.Api.ValueType;
 
 /** Haskell: enumerations are sums, structures records, arrays lists, constants in lower case; everything is in IO. */
-final class Haskell implements Language {
-    @Override
-    public String word() {
-        return "haskell";
-    }
-
-    @Override
-    public String title() {
-        return "Haskell";
+final class Haskell extends Language {
+    Haskell() {
+        super("haskell", "Haskell", "Champion.hs");
     }
 
     @Override
     public List<String> otherWords() {
         return List.of("hs");
-    }
-
-    @Override
-    public String championFile() {
-        return "Champion.hs";
     }
 
     @Override

@@ -19,7 +19,7 @@ import ludotheque.champions.Api.ValueType;
  * Java: structures are classes with public fields, functions and constants static members of {@code Api} and of
  * {@code Interface}. It has no C beneath it: {@link ludotheque.champions.client} answers with the rules themselves.
  */
-final class Java implements Language {
+final class Java extends Language {
     /** Within the contest's 500 MiB even when a stack overflows, which takes five times its size; and a door for the client. */
     private static final List<String> MACHINE = List.of(
             "-Xmx320m",
@@ -29,24 +29,8 @@ final class Java implements Language {
             "--add-opens=java.base/java.io=ALL-UNNAMED",
             "-Dfile.encoding=UTF-8");
 
-    @Override
-    public String word() {
-        return "java";
-    }
-
-    @Override
-    public String title() {
-        return "Java";
-    }
-
-    @Override
-    public List<String> otherWords() {
-        return List.of();
-    }
-
-    @Override
-    public String championFile() {
-        return "Champion.java";
+    Java() {
+        super("java", "Java", "Champion.java");
     }
 
     @Override

@@ -10,40 +10,58 @@ import java.util.Optional;
  * {@code Makefile}, the file to edit ({@link #championFile}), and the same file once more in {@code example/} and
  * {@code bench/}.
  */
-public interface Language {
+public abstract class Language {
+    private final String word;
+    private final String title;
+    private final String championFile;
+
+    Language(String word, String title, String championFile) {
+        this.word = word;
+        this.title = title;
+        this.championFile = championFile;
+    }
+
     /** The word of the contest, which is also what a {@code _lang} file says. */
-    String word();
+    public final String word() {
+        return word;
+    }
 
     /** Its name as people write it. */
-    String title();
+    public final String title() {
+        return title;
+    }
 
     /** Other words for it, in lower case. */
-    List<String> otherWords();
+    public List<String> otherWords() {
+        return List.of();
+    }
 
     /** The file that a candidate edits. */
-    String championFile();
+    public final String championFile() {
+        return championFile;
+    }
 
     /** The API in this language and what connects it to the client, by file name. */
-    Map<String, String> sources(Api api);
+    public abstract Map<String, String> sources(Api api);
 
     /** What else a champion is built with, no text, by file name. */
-    default Map<String, byte[]> libraries() {
+    public Map<String, byte[]> libraries() {
         return Map.of();
     }
 
     /** The command that runs what was built in a folder. */
-    default List<String> run(Path built) {
+    public List<String> run(Path built) {
         return List.of(built.resolve("champion").toString());
     }
 
     /** What building and running it looks for in {@code /usr/bin}. */
-    List<String> programs();
+    public abstract List<String> programs();
 
     /** The Debian packages that bring them. */
-    List<String> packages();
+    public abstract List<String> packages();
 
     /** All of them, in the subject's order. */
-    static List<Language> all() {
+    public static List<Language> all() {
         return List.of(
                 new C(),
                 new Cxx(),
@@ -57,7 +75,7 @@ public interface Language {
     }
 
     /** The language of a word, whatever its case. */
-    static Optional<Language> of(String word) {
+    public static Optional<Language> of(String word) {
         return all().stream()
                 .filter(language -> language.word().equalsIgnoreCase(word)
                         || language.otherWords().stream().anyMatch(word::equalsIgnoreCase))

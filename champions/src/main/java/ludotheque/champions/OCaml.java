@@ -15,27 +15,16 @@ import ludotheque.champions.Api.Value;
 import ludotheque.champions.Api.ValueType;
 
 /** OCaml: a position is a pair, structures are records, functions are curried, constants are in lower case. */
-final class OCaml implements Language {
+final class OCaml extends Language {
     private static final String POSITION = "position";
 
-    @Override
-    public String word() {
-        return "caml";
-    }
-
-    @Override
-    public String title() {
-        return "OCaml";
+    OCaml() {
+        super("caml", "OCaml", "champion.ml");
     }
 
     @Override
     public List<String> otherWords() {
         return List.of("ocaml", "ml");
-    }
-
-    @Override
-    public String championFile() {
-        return "champion.ml";
     }
 
     @Override

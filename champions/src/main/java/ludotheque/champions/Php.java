@@ -15,25 +15,9 @@ import ludotheque.champions.Api.Value;
 import ludotheque.champions.Api.ValueType;
 
 /** PHP: structures are associative arrays with the subject's keys in its order, constants and enumerations are defined. */
-final class Php implements Language {
-    @Override
-    public String word() {
-        return "php";
-    }
-
-    @Override
-    public String title() {
-        return "PHP";
-    }
-
-    @Override
-    public List<String> otherWords() {
-        return List.of();
-    }
-
-    @Override
-    public String championFile() {
-        return "champion.php";
+final class Php extends Language {
+    Php() {
+        super("php", "PHP", "champion.php");
     }
 
     @Override

@@ -15,27 +15,16 @@ import ludotheque.champions.Api.Value;
 import ludotheque.champions.Api.ValueType;
 
 /** Python: a position is a pair (a list will do as an argument), structures are named tuples, enumerations {@code IntEnum}. */
-final class Python implements Language {
+final class Python extends Language {
     private static final String POSITION = "position";
 
-    @Override
-    public String word() {
-        return "python";
-    }
-
-    @Override
-    public String title() {
-        return "Python";
+    Python() {
+        super("python", "Python", "Champion.py");
     }
 
     @Override
     public List<String> otherWords() {
         return List.of("python3", "py");
-    }
-
-    @Override
-    public String championFile() {
-        return "Champion.py";
     }
 
     @Override

@@ -14,27 +14,16 @@ import ludotheque.champions.Api.Value;
 import ludotheque.champions.Api.ValueType;
 
 /** Rust: a position is a pair, structures are {@code Copy} and taken by value or by reference, arrays are vectors. */
-final class Rust implements Language {
+final class Rust extends Language {
     private static final String POSITION = "position";
 
-    @Override
-    public String word() {
-        return "rust";
-    }
-
-    @Override
-    public String title() {
-        return "Rust";
+    Rust() {
+        super("rust", "Rust", "champion.rs");
     }
 
     @Override
     public List<String> otherWords() {
         return List.of("rs");
-    }
-
-    @Override
-    public String championFile() {
-        return "champion.rs";
     }
 
     @Override

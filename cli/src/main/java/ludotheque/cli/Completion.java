@@ -1,27 +1,26 @@
 package ludotheque.cli;
 
 import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.Verb;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** {@code ludo completion}: the script that completes our commands in a shell. */
 @Command(name = "completion")
-final class Completion implements Runnable {
+final class Completion extends Verb implements Runnable {
     /** The shells we know. */
     enum Dialect {
         bash,
         zsh
     }
 
-    private final Shell shell;
-
     @SuppressWarnings("UnusedVariable") // picocli's one script serves both shells
     @Parameters(paramLabel = "bash|zsh", descriptionKey = "dialect")
     private Dialect dialect = Dialect.bash;
 
     Completion(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override

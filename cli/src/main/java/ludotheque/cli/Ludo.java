@@ -151,7 +151,7 @@ public final class Ludo implements Callable<Integer> {
     /** A game whose classes can be marked. */
     private static Branch marked(Branch game, Supplier<Subject> subject) {
         return (shell, typed) ->
-                Verbs.add(game.commandLine(shell, typed), typed, List.of(new MarkCommand(shell, subject.get())));
+                Verbs.add(game.commandLine(shell, typed), typed, new MarkCommand(shell, subject.get()));
     }
 
     /** The whole command. */

@@ -7,6 +7,7 @@ import ludotheque.cli.shell.Browser;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.LocalSite;
 import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.Verb;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.site.SiteServer;
 import picocli.CommandLine.Command;
@@ -14,9 +15,7 @@ import picocli.CommandLine.Option;
 
 /** {@code ludo serve}: the site on this machine, until it is interrupted. */
 @Command(name = "serve")
-final class Serve implements Callable<Integer> {
-    private final Shell shell;
-
+final class Serve extends Verb implements Callable<Integer> {
     // L-U-D-O on a telephone; an unusual port, since the browser keeps scores and offline pages by address.
     @Option(names = "--port", paramLabel = "PORT", defaultValue = "5836", converter = WholeNumber.Port.class)
     private int port;
@@ -25,7 +24,7 @@ final class Serve implements Callable<Integer> {
     private boolean noOpen;
 
     Serve(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override

@@ -4,8 +4,6 @@ import ludotheque.kernel.Text;
 
 /** A request that is refused: a status of HTTP, a code that never changes, and a sentence. */
 public final class Problem extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
     private static final int BAD_REQUEST = 400;
     private static final int UNKNOWN = 401;
     private static final int FORBIDDEN = 403;

@@ -13,6 +13,11 @@ public final class BadInput extends Exception {
         this.expected = expected.withShortWords();
     }
 
+    /** Likewise at its very beginning, where it may be no more than a word. */
+    public BadInput(String fr, String en) {
+        this(1, 1, new Text(fr, en));
+    }
+
     public int line() {
         return line;
     }

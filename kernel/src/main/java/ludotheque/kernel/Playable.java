@@ -39,7 +39,9 @@ public interface Playable<S, A, P> {
     A readAction(Lines lines) throws BadInput;
 
     /** The action as {@link #readAction} reads it: one line or several, without the last one's end. */
-    String actionText(A action);
+    default String actionText(A action) {
+        return action.toString();
+    }
 
     P start(S setup);
 

@@ -50,6 +50,6 @@ class TextTest {
 
     @Test
     void isCutInErrors() {
-        assertThat(new BadInput(1, 1, new Text("", "x".repeat(99)))).hasMessage("1:1: " + "x".repeat(40) + "…");
+        assertThat(new BadInput("", "x".repeat(99))).hasMessage("1:1: " + "x".repeat(40) + "…");
     }
 }

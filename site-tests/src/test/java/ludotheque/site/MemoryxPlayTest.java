@@ -10,6 +10,8 @@ import com.microsoft.playwright.options.AriaRole;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -100,6 +102,36 @@ class MemoryxPlayTest {
         page.keyboard().press("Escape");
         table.awaitChoice();
         assertThat(page.locator("[data-state=up]")).hasCount(0);
+    }
+
+    /** Seven cards side by side would be too small for a finger. */
+    @Test
+    void onAPhoneHeldUprightAWideBoardStandsOnItsSide(Visitor visitor) {
+        Page page = visitor.page();
+        page.setViewportSize(390, 844);
+        visitor.open("#/en/memoryx/play?size=3x7&seats=person,person&delay=0&seed=12");
+        visitor.button("Start").click();
+        MemoryxTable table = new MemoryxTable(page);
+        table.awaitChoice();
+        assertThat(table.card(0).boundingBox().width).isGreaterThan(44);
+        assertThat(table.card(1).boundingBox().y).isGreaterThan(table.card(0).boundingBox().y);
+        assertThat(table.card(7).boundingBox().x).isGreaterThan(table.card(0).boundingBox().x);
+        table.card(0).focus();
+        Map<String, Integer> ways = new LinkedHashMap<>();
+        ways.put("ArrowDown", 1);
+        ways.put("ArrowRight", 8);
+        ways.put("End", 15);
+        ways.put("ArrowUp", 14);
+        ways.put("Home", 0);
+        ways.put("Control+End", 20);
+        ways.forEach((key, place) -> {
+            page.keyboard().press(key);
+            assertThat(table.card(place)).isFocused();
+        });
+        page.setViewportSize(844, 390);
+        assertThat(table.card(20)).isFocused();
+        page.waitForFunction("() => document.querySelector('[data-place=\"1\"]').getBoundingClientRect().x"
+                + " > document.querySelector('[data-place=\"0\"]').getBoundingClientRect().x");
     }
 
     @Test

@@ -26,10 +26,6 @@ public record TeamWorkshop(Workshop workshop) {
     /** What was built, and in what language it was written. */
     public record Built(BuiltFolder folder, String language) {}
 
-    public Built build(Path handedIn, String name) throws IOException, BadChampion, InterruptedException {
-        return build(workshop.files(handedIn), name);
-    }
-
     /** Builds files that lie nowhere, as an archive holds them. */
     public Built build(Map<String, byte[]> handedIn, String name)
             throws IOException, BadChampion, InterruptedException {

@@ -67,10 +67,7 @@ final class Archive {
     static void times(String name, byte[] packed, BiConsumer<String, Instant> told) throws BadSources {
         try {
             if (name.endsWith(".zip")) {
-                expectFew(listed(packed));
-                try (ZipFile zip = ZipFile.builder()
-                        .setSeekableByteChannel(new SeekableInMemoryByteChannel(packed))
-                        .get()) {
+                try (ZipFile zip = opened(packed)) {
                     for (ZipArchiveEntry entry : Collections.list(zip.getEntries())) {
                         if (!entry.isDirectory()) {
                             told.accept(
@@ -122,11 +119,16 @@ final class Archive {
         return (kind == TarConstants.LF_NORMAL || kind == TarConstants.LF_OLDNORM) && !entry.isSparse();
     }
 
-    private static void zip(byte[] packed, Intake intake) throws IOException, BadSources {
+    /** A zip archive with no more files than may be in it. */
+    private static ZipFile opened(byte[] packed) throws IOException, BadSources {
         expectFew(listed(packed));
-        try (ZipFile zip = ZipFile.builder()
+        return ZipFile.builder()
                 .setSeekableByteChannel(new SeekableInMemoryByteChannel(packed))
-                .get()) {
+                .get();
+    }
+
+    private static void zip(byte[] packed, Intake intake) throws IOException, BadSources {
+        try (ZipFile zip = opened(packed)) {
             for (ZipArchiveEntry entry : Collections.list(zip.getEntries())) {
                 if (!entry.isDirectory()) {
                     expectPlain(!entry.isUnixSymlink() && zip.canReadEntryData(entry), entry.getName());

@@ -4,8 +4,6 @@ import ludotheque.kernel.Text;
 
 /** A champion that cannot even begin: not found, in no language we know, or not building. */
 public class BadChampion extends Exception {
-    private static final long serialVersionUID = 1L;
-
     private final transient Text reason;
 
     public BadChampion(String fr, String en) {

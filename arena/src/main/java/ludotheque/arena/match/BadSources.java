@@ -5,8 +5,6 @@ import ludotheque.kernel.Text;
 
 /** Files of a champion that cannot be taken in: damaged, too large, too many, or under names that no file can have here. */
 public final class BadSources extends BadChampion {
-    private static final long serialVersionUID = 1L;
-
     private final transient Text what;
 
     BadSources(String fr, String en) {

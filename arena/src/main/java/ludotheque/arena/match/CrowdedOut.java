@@ -7,8 +7,6 @@ import java.io.IOException;
  * second to itself, so the match says nothing and counts for nobody.
  */
 public final class CrowdedOut extends IOException {
-    private static final long serialVersionUID = 1L;
-
     public CrowdedOut(String champion) {
         super(champion + ": a time-out while others used its processor");
     }

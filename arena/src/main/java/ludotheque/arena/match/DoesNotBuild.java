@@ -2,8 +2,6 @@ package ludotheque.arena.match;
 
 /** A champion whose compiler refused it: a match with it cannot begin, a tournament can. */
 public final class DoesNotBuild extends BadChampion {
-    private static final long serialVersionUID = 1L;
-
     private final transient UnbuiltEntrant entrant;
 
     DoesNotBuild(UnbuiltEntrant entrant, String fr, String en) {

@@ -4,8 +4,6 @@ import ludotheque.champions.Language;
 
 /** A champion in a language that this machine cannot build or run; another may. */
 public final class NotInstalled extends BadChampion {
-    private static final long serialVersionUID = 1L;
-
     private final transient Language language;
 
     NotInstalled(String champion, Language language) {

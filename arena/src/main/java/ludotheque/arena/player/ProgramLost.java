@@ -5,8 +5,6 @@ package ludotheque.arena.player;
  * seated it.
  */
 public final class ProgramLost extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
     private final int seat;
     private final transient Forfeit forfeit;
 

@@ -6,8 +6,6 @@ import ludotheque.kernel.Text;
 
 /** The referee's own place for temporary files cannot be written, most often because it is full. Nobody's champion is to blame. */
 public final class NoRoom extends IOException {
-    private static final long serialVersionUID = 1L;
-
     private final transient Text sentence;
 
     NoRoom(Path place, IOException cause) {

@@ -50,8 +50,6 @@ public final class Tournament implements AutoCloseable {
 
     /** A file of the folder is not what we wrote. */
     public static final class Damaged extends Exception {
-        private static final long serialVersionUID = 1L;
-
         private final Path file;
         private final BadInput where;
 

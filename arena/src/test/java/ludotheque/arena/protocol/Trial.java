@@ -64,10 +64,6 @@ public final class Trial {
         }
     }
 
-    GameMap map() {
-        return map;
-    }
-
     /** Writes a kit somewhere. */
     interface Writer {
         void write(Language language, Path folder) throws IOException;

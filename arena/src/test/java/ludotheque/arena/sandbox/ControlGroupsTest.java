@@ -37,12 +37,8 @@ final class ControlGroupsTest {
                         List.of("4:memory:/we", "3:pids:/", "2:cpu,cpuacct:/us", "0::/"))
                 .open("match", LIMITS);
 
-        assertThat(memory.resolve("match/memory.limit_in_bytes"))
-                .content(StandardCharsets.UTF_8)
-                .isEqualTo("1000");
-        assertThat(pids.resolve("match/pids.max"))
-                .content(StandardCharsets.UTF_8)
-                .isEqualTo("7");
+        assertHolds(memory.resolve("match/memory.limit_in_bytes"), "1000");
+        assertHolds(pids.resolve("match/pids.max"), "7");
         assertThat(group.doors())
                 .containsExactly(
                         memory.resolve("match/cgroup.procs"),
@@ -65,16 +61,10 @@ final class ControlGroupsTest {
         Files.writeString(slice.resolve("cgroup.subtree_control"), "cpu cpuset memory pids\n");
         ControlGroup group = unified("/user/app/referee").open("match", LIMITS);
 
-        assertThat(slice.resolve("match/memory.max"))
-                .content(StandardCharsets.UTF_8)
-                .isEqualTo("1000");
-        assertThat(slice.resolve("match/pids.max"))
-                .content(StandardCharsets.UTF_8)
-                .isEqualTo("7");
+        assertHolds(slice.resolve("match/memory.max"), "1000");
+        assertHolds(slice.resolve("match/pids.max"), "7");
         assertThat(group.doors()).containsExactly(slice.resolve("match/cgroup.procs"));
-        assertThat(slice.resolve("cgroup.subtree_control"))
-                .content(StandardCharsets.UTF_8)
-                .isEqualTo("cpu cpuset memory pids\n");
+        assertHolds(slice.resolve("cgroup.subtree_control"), "cpu cpuset memory pids\n");
 
         Files.writeString(slice.resolve("match/memory.peak"), "900\n");
         Files.writeString(slice.resolve("match/memory.events"), "low 0\noom 1\noom_kill 0\noom_group_kill 0\n");
@@ -103,24 +93,12 @@ final class ControlGroupsTest {
         groups.open("compiler", Limits.COMPILER);
         groups.open("c", LIMITS);
         groups.open("d", LIMITS);
-        assertThat(top.resolve("cpuset/a/cpuset.cpus"))
-                .content(StandardCharsets.UTF_8)
-                .isEqualTo("0");
-        assertThat(top.resolve("cpuset/b/cpuset.cpus"))
-                .content(StandardCharsets.UTF_8)
-                .isEqualTo("2");
-        assertThat(top.resolve("cpuset/c/cpuset.cpus"))
-                .content(StandardCharsets.UTF_8)
-                .isEqualTo("3");
-        assertThat(top.resolve("cpuset/compiler/cpuset.cpus"))
-                .content(StandardCharsets.UTF_8)
-                .isEqualTo("0,2-3");
-        assertThat(top.resolve("cpuset/d/cpuset.cpus"))
-                .content(StandardCharsets.UTF_8)
-                .isEqualTo("0,2-3");
-        assertThat(top.resolve("cpuset/a/cpuset.mems"))
-                .content(StandardCharsets.UTF_8)
-                .isEqualTo("0");
+        assertHolds(top.resolve("cpuset/a/cpuset.cpus"), "0");
+        assertHolds(top.resolve("cpuset/b/cpuset.cpus"), "2");
+        assertHolds(top.resolve("cpuset/c/cpuset.cpus"), "3");
+        assertHolds(top.resolve("cpuset/compiler/cpuset.cpus"), "0,2-3");
+        assertHolds(top.resolve("cpuset/d/cpuset.cpus"), "0,2-3");
+        assertHolds(top.resolve("cpuset/a/cpuset.mems"), "0");
     }
 
     @Test
@@ -139,9 +117,7 @@ final class ControlGroupsTest {
         Files.createDirectories(top.resolve("session"));
         Files.writeString(top.resolve("cgroup.subtree_control"), "cpu");
         assertThat(unified("/session").parents()).containsExactly(top);
-        assertThat(top.resolve("cgroup.subtree_control"))
-                .content(StandardCharsets.UTF_8)
-                .isEqualTo("+cpu +cpuset +memory +pids");
+        assertHolds(top.resolve("cgroup.subtree_control"), "+cpu +cpuset +memory +pids");
     }
 
     @Test
@@ -159,9 +135,7 @@ final class ControlGroupsTest {
             assumeTrue(false, "no marks on temporary files here");
         }
         assertThat(unified("/system/worker").parents()).containsExactly(service);
-        assertThat(service.resolve("referee/cgroup.procs"))
-                .content(StandardCharsets.UTF_8)
-                .isEqualTo("123");
+        assertHolds(service.resolve("referee/cgroup.procs"), "123");
         // Whoever is started from there finds the same place.
         assertThat(unified("/system/worker/referee").parents()).containsExactly(service);
     }
@@ -172,9 +146,7 @@ final class ControlGroupsTest {
         Files.writeString(service.resolve("cgroup.procs"), "123\n");
         Files.writeString(service.resolve("cgroup.subtree_control"), "cpu cpuset memory pids\n");
         assertThat(unified("/system/worker").parents()).containsExactly(service);
-        assertThat(service.resolve("referee/cgroup.procs"))
-                .content(StandardCharsets.UTF_8)
-                .isEqualTo("123");
+        assertHolds(service.resolve("referee/cgroup.procs"), "123");
     }
 
     @Test
@@ -194,6 +166,10 @@ final class ControlGroupsTest {
                         List.of("30 1 0:30 / /m rw - cgroup cgroup rw,memory"), List.of("4:memory:/", "3:pids:/")))
                 .hasMessage("cgroup pids");
         assertThatThrownBy(() -> unified("/session")).hasMessage(top.toString());
+    }
+
+    private static void assertHolds(Path file, String text) {
+        assertThat(file).content(StandardCharsets.UTF_8).isEqualTo(text);
     }
 
     private ControlGroups unified(String own) throws IOException {

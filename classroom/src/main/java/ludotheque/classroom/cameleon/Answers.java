@@ -82,10 +82,7 @@ record Answers(List<Answer> all, @Nullable Result cut) {
             Result fault = fault();
             return fault != null || value() != null
                     ? fault
-                    : Result.none(
-                            Verdict.WRONG,
-                            function() + " ne rend pas de nombre.",
-                            function() + " does not return a number.");
+                    : Result.wrong(function() + " ne rend pas de nombre.", function() + " does not return a number.");
         }
     }
 
@@ -109,7 +106,7 @@ record Answers(List<Answer> all, @Nullable Result cut) {
     private static Result cut(Answer last, @Nullable Ending ending, Duration time) {
         String call = last.question.isEmpty() ? "Java" : last.call();
         if (ending == null) {
-            return Result.none(Verdict.WRONG, call + " rend trop.", call + " returns too much.");
+            return Result.wrong(call + " rend trop.", call + " returns too much.");
         }
         if (ending instanceof Ending.OutOfTime) {
             return Result.none(

@@ -6,7 +6,6 @@ import java.util.function.IntUnaryOperator;
 import ludotheque.cameleon.Game;
 import ludotheque.classroom.cameleon.Answers.Answer;
 import ludotheque.classroom.mark.Result;
-import ludotheque.classroom.mark.Verdict;
 
 /** Judges EvalCase…: the score that J2 would have after choosing each white cell; who counts cells from 0, or tells the gain, is understood. */
 record EvalJudge(Position position) implements FunctionCalls.Judge {
@@ -80,8 +79,7 @@ record EvalJudge(Position position) implements FunctionCalls.Judge {
             return fault;
         }
         int expected = right.applyAsInt(whites.get(first - 1));
-        return Result.none(
-                Verdict.WRONG,
+        return Result.wrong(
                 answer.call() + " rend " + answer.value() + " ; J2 y atteint " + expected + ". " + good + " cases sur "
                         + whites.size() + " sont justes.",
                 answer.call() + " returns " + answer.value() + "; J2 reaches " + expected + " there. " + good + " of "

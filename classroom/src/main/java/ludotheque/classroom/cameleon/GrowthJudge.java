@@ -54,7 +54,7 @@ record GrowthJudge(Variant variant) implements FunctionCalls.Judge {
         Result fault = answers.fault();
         if (points.size() < LEAST_POINTS || (fault != null && fault.verdict() != Verdict.TIMEOUT)) {
             return fault == null
-                    ? Result.none(Verdict.WRONG, "Rien n'a pu être mesuré.", "Nothing could be measured.")
+                    ? Result.wrong("Rien n'a pu être mesuré.", "Nothing could be measured.")
                     : fault.with(points);
         }
         return judge(points, fault).with(points);
@@ -85,8 +85,7 @@ record GrowthJudge(Variant variant) implements FunctionCalls.Judge {
         }
         return exponent < LINEAR && cut == null
                 ? Result.partly(1, 2, fr, en)
-                : Result.none(
-                        Verdict.WRONG,
+                : Result.wrong(
                         fr + " Le plateau entier est parcouru à chaque coup ?",
                         en + " Is the whole board scanned for each move?");
     }

@@ -5,7 +5,6 @@ import ludotheque.cameleon.Colour;
 import ludotheque.cameleon.Game;
 import ludotheque.cameleon.Setup;
 import ludotheque.classroom.mark.Result;
-import ludotheque.classroom.mark.Verdict;
 import org.jspecify.annotations.Nullable;
 
 /** Judges a move of the computer's by the board it leaves or, where no array shows the board, by the score. */
@@ -40,8 +39,7 @@ record MoveJudge(Position position, String function, Choice choice) implements F
             }
         }
         if (count != 1) {
-            return Result.none(
-                    Verdict.WRONG,
+            return Result.wrong(
                     function + " a colorié " + count + " cases blanches ; une seule devait l'être.",
                     function + " coloured " + count + " white cells; it had to be one.");
         }
@@ -56,8 +54,7 @@ record MoveJudge(Position position, String function, Choice choice) implements F
         Game red = new Game(position.setup(), position.variant(), Colour.RED);
         red.play(red.board().cell(position.line(played), position.column(played)));
         if (board.equals(red.board().toSetup().letters())) {
-            return Result.none(
-                    Verdict.WRONG,
+            return Result.wrong(
                     function + " joue pour J1 (rouge) ; l'ordinateur est J2 (bleu).",
                     function + " plays for J1 (red); the computer is J2 (blue).");
         }
@@ -65,8 +62,7 @@ record MoveJudge(Position position, String function, Choice choice) implements F
         while (board.charAt(place) == right.charAt(place)) {
             place++;
         }
-        return Result.none(
-                Verdict.WRONG,
+        return Result.wrong(
                 "Après le coup " + position.cell(played) + ", la case " + position.cell(place) + " est "
                         + board.charAt(place) + " ; les règles la veulent " + right.charAt(place) + ".",
                 "After the move " + position.cell(played) + ", cell " + position.cell(place) + " is "
@@ -86,8 +82,7 @@ record MoveJudge(Position position, String function, Choice choice) implements F
                 }
             }
         }
-        return Result.none(
-                Verdict.WRONG,
+        return Result.wrong(
                 "Aucun tableau du programme ne montre le plateau, et CalculeScore rend " + score
                         + " après le coup : aucun coup n'y mène.",
                 "No array of the program shows the board, and CalculeScore returns " + score
@@ -102,8 +97,7 @@ record MoveJudge(Position position, String function, Choice choice) implements F
         int possible = position.scoreAfter(game, best);
         return reached == possible
                 ? Result.passed()
-                : Result.none(
-                        Verdict.WRONG,
+                : Result.wrong(
                         "La case choisie " + position.cell(place) + " mène au score " + reached + " ; "
                                 + position.cell(best) + " mène à " + possible + ".",
                         "The cell chosen " + position.cell(place) + " leads to a score of " + reached + "; "

@@ -2,7 +2,6 @@ package ludotheque.classroom.cameleon;
 
 import ludotheque.classroom.cameleon.Answers.Answer;
 import ludotheque.classroom.mark.Result;
-import ludotheque.classroom.mark.Verdict;
 
 /** Judges RemplirPlateau by the array in which the board is found, or else by the score; and CalculeScore by the score. */
 record ReadJudge(Position position, boolean score) implements FunctionCalls.Judge {
@@ -31,15 +30,13 @@ record ReadJudge(Position position, boolean score) implements FunctionCalls.Judg
             return Result.passed();
         }
         if (given != null && given == -right) {
-            return Result.none(
-                    Verdict.WRONG,
+            return Result.wrong(
                     "CalculeScore rend " + given
                             + " : c'est le score de J1. Le sujet compte les cases bleues moins les rouges.",
                     "CalculeScore returns " + given
                             + ": that is J1's score. The subject counts blue cells less red ones.");
         }
-        return Result.none(
-                Verdict.WRONG,
+        return Result.wrong(
                 "CalculeScore rend " + given + " ; le plateau a " + right + " (cases bleues moins rouges).",
                 "CalculeScore returns " + given + "; the board has " + right + " (blue cells less red ones).");
     }

@@ -3,7 +3,6 @@ package ludotheque.classroom.cameleon;
 import ludotheque.cameleon.Board;
 import ludotheque.cameleon.Recolouring;
 import ludotheque.classroom.mark.Result;
-import ludotheque.classroom.mark.Verdict;
 
 /** Judges RemplirRegion, called with the last white cell of a small region: the regions that R3, R4 and R5 change, and nothing else. */
 record RegionJudge(Position position, int place) implements FunctionCalls.Judge {
@@ -29,8 +28,7 @@ record RegionJudge(Position position, int place) implements FunctionCalls.Judge 
             return Result.passed();
         }
         return board.isEmpty()
-                ? Result.none(
-                        Verdict.WRONG,
+                ? Result.wrong(
                         "Aucun tableau du programme ne montre le plateau, et CalculeScore rend " + score
                                 + " au lieu de " + right.score() + ".",
                         "No array of the program shows the board, and CalculeScore returns " + score + " instead of "
@@ -41,8 +39,7 @@ record RegionJudge(Position position, int place) implements FunctionCalls.Judge 
     private Result told(String board, Board right, int wrong) {
         String last = Prescribed.REGION + position.cell(place);
         char expected = right.toSetup().letters().charAt(wrong);
-        return Result.none(
-                Verdict.WRONG,
+        return Result.wrong(
                 "Après " + last + ", la case " + position.cell(wrong) + " est " + board.charAt(wrong)
                         + " ; R3, R4 et R5 la veulent " + expected + ".",
                 "After " + last + ", cell " + position.cell(wrong) + " is " + board.charAt(wrong)

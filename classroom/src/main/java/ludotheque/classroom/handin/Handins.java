@@ -174,9 +174,7 @@ public record Handins(List<Handin> all, List<String> ignored) {
         return new Handin(name, number, open, sorted, at, why);
     }
 
-    private static final class TooMuch extends IOException {
-        private static final long serialVersionUID = 1L;
-    }
+    private static final class TooMuch extends IOException {}
 
     private static Map<String, byte[]> opened(Map<String, byte[]> files) throws IOException, BadSources {
         Map<String, byte[]> open = new TreeMap<>();

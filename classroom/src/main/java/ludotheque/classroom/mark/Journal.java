@@ -14,7 +14,6 @@ import java.util.Map;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.JsonValue;
-import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,8 +35,6 @@ public final class Journal implements AutoCloseable {
 
     /** Somebody else marks with the same file. */
     public static final class InUse extends IOException {
-        private static final long serialVersionUID = 1L;
-
         InUse(Path file) {
             super(file.toString());
         }
@@ -73,11 +70,8 @@ public final class Journal implements AutoCloseable {
     private void read() throws IOException, BadInput {
         if (bytes.size() > MOST_BYTES) {
             throw new BadInput(
-                    1,
-                    1,
-                    new Text(
-                            "un fichier d'au plus " + MOST_BYTES + " octets était attendu",
-                            "a file of at most " + MOST_BYTES + " bytes was expected"));
+                    "un fichier d'au plus " + MOST_BYTES + " octets était attendu",
+                    "a file of at most " + MOST_BYTES + " bytes was expected");
         }
         byte[] all = Channels.newInputStream(bytes.position(0)).readNBytes((int) bytes.size());
         int end = 0;
@@ -99,7 +93,7 @@ public final class Journal implements AutoCloseable {
     }
 
     private static BadInput noJournal() {
-        return new BadInput(1, 1, new Text("« " + HEADING + " » était attendu", "\"" + HEADING + "\" was expected"));
+        return new BadInput("« " + HEADING + " » était attendu", "\"" + HEADING + "\" was expected");
     }
 
     private void read(String text, int number) throws BadInput {

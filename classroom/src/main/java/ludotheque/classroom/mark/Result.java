@@ -42,6 +42,11 @@ public record Result(
         return new Result(Verdict.PARTLY, part, whole, new Text(fr, en), 0, 0, List.of());
     }
 
+    /** No point, for an answer that is wrong. */
+    public static Result wrong(String fr, String en) {
+        return none(Verdict.WRONG, fr, en);
+    }
+
     /** No point. */
     public static Result none(Verdict verdict, String fr, String en) {
         return none(verdict, new Text(fr, en));

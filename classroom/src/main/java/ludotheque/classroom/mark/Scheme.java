@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Line;
-import ludotheque.kernel.Text;
 
 /**
  * How marks are given, as a teacher writes it, a thing a line; what follows {@code #} is for people:
@@ -117,7 +116,7 @@ public record Scheme(List<Item> exercises, LatePolicy late, Set<String> unranked
             items.add(new Item(line.word(0), exercise, points));
         }
         if (items.isEmpty()) {
-            throw new BadInput(1, 1, new Text("un exercice était attendu", "an exercise was expected"));
+            throw new BadInput("un exercice était attendu", "an exercise was expected");
         }
         return items;
     }

@@ -63,11 +63,8 @@ public final class Worksheet {
                 all.isEmpty() ? List.of() : all.get(0), all.isEmpty() ? List.of() : all.subList(1, all.size()));
         if (read.column(IDENTIFIER) < 0) {
             throw new BadInput(
-                    1,
-                    1,
-                    new Text(
-                            "la colonne Identifiant d'un formulaire d'évaluation de Moodle était attendue",
-                            "the column Identifier of a grading worksheet of Moodle was expected"));
+                    "la colonne Identifiant d'un formulaire d'évaluation de Moodle était attendue",
+                    "the column Identifier of a grading worksheet of Moodle was expected");
         }
         return read;
     }

@@ -99,8 +99,7 @@ record Calls(Duration time, long memoryBytes) {
     private @Nullable Result fault(BuiltProgram program, Outcome outcome) {
         Ending ending = outcome.ending();
         if (outcome.tooLarge()) {
-            return Result.none(
-                    Verdict.WRONG,
+            return Result.wrong(
                     "Le fichier écrit dépasse " + Solution.MOST_BYTES + " octets.",
                     "The file that was written is larger than " + Solution.MOST_BYTES + " bytes.");
         }

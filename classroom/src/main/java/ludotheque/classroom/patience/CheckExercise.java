@@ -6,7 +6,6 @@ import ludotheque.arena.match.BadChampion;
 import ludotheque.classroom.mark.Candidate;
 import ludotheque.classroom.mark.Exercise;
 import ludotheque.classroom.mark.Result;
-import ludotheque.classroom.mark.Verdict;
 import ludotheque.kernel.Text;
 import ludotheque.patience.Deal;
 import ludotheque.patience.Solution;
@@ -57,8 +56,7 @@ record CheckExercise(String name, Deal deal, String file, Calls calls) implement
         }
         if (verdict.isWon()) {
             return line.startsWith("ECHEC")
-                    ? Result.none(
-                            Verdict.WRONG,
+                    ? Result.wrong(
                             "Cette solution gagne, mais le programme répond « " + answer.quoted() + " ».",
                             "This solution wins, but the program answers \"" + answer.quoted() + "\".")
                     : unknown(answer);
@@ -74,8 +72,7 @@ record CheckExercise(String name, Deal deal, String file, Calls calls) implement
                             + answer.quoted() + "\".");
         }
         return line.equals("SUCCES")
-                ? Result.none(
-                        Verdict.WRONG,
+                ? Result.wrong(
                         "Le programme accepte une solution qui échoue au coup " + verdict.failed() + " : " + why.fr()
                                 + ".",
                         "The program accepts a solution that fails at move " + verdict.failed() + ": " + why.en() + ".")
@@ -83,8 +80,7 @@ record CheckExercise(String name, Deal deal, String file, Calls calls) implement
     }
 
     private static Result unknown(Calls.Answer answer) {
-        return Result.none(
-                Verdict.WRONG,
+        return Result.wrong(
                 "La dernière ligne affichée devait être SUCCES ou ECHEC n, pas « " + answer.quoted() + " ».",
                 "The last line printed had to be SUCCES or ECHEC n, not \"" + answer.quoted() + "\".");
     }

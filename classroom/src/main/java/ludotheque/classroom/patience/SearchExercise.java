@@ -36,8 +36,7 @@ record SearchExercise(String name, Deal deal, SolvedDeal solved, Calls calls) im
             case "SUCCES" -> found(answer);
             case "INSOLUBLE" ->
                 solved.isSoluble()
-                        ? Result.none(
-                                Verdict.WRONG,
+                        ? Result.wrong(
                                 "Le programme répond INSOLUBLE, mais cette donne a une solution en " + solved.length()
                                         + " coups.",
                                 "The program answers INSOLUBLE, but this deal has a solution of " + solved.length()
@@ -49,8 +48,7 @@ record SearchExercise(String name, Deal deal, SolvedDeal solved, Calls calls) im
                                 Verdict.GAVE_UP,
                                 "Le programme abandonne sans réponse (ECHEC).",
                                 "The program gives up without an answer (ECHEC).")
-                        : Result.none(
-                                Verdict.WRONG,
+                        : Result.wrong(
                                 "La dernière ligne affichée devait être SUCCES, INSOLUBLE ou ECHEC, pas « "
                                         + answer.quoted() + " ».",
                                 "The last line printed had to be SUCCES, INSOLUBLE or ECHEC, not \"" + answer.quoted()
@@ -61,8 +59,7 @@ record SearchExercise(String name, Deal deal, SolvedDeal solved, Calls calls) im
     private Result found(Calls.Answer answer) {
         String file = answer.file();
         if (file == null) {
-            return Result.none(
-                    Verdict.WRONG,
+            return Result.wrong(
                     "Le programme répond SUCCES mais n'a pas écrit le fichier de la solution.",
                     "The program answers SUCCES but did not write the file of the solution.");
         }
@@ -75,8 +72,7 @@ record SearchExercise(String name, Deal deal, SolvedDeal solved, Calls calls) im
                     Result.passed(new Text("Solution en " + moves + " coups.", "A solution of " + moves + " moves.")));
         }
         Text why = Objects.requireNonNull(verdict.why());
-        return Result.none(
-                Verdict.WRONG,
+        return Result.wrong(
                 "La solution écrite échoue au coup " + verdict.failed() + " : " + why.fr() + ".",
                 "The solution written fails at move " + verdict.failed() + ": " + why.en() + ".");
     }

@@ -9,17 +9,11 @@ import ludotheque.cli.shell.Shell;
  * A board as a person sees it: letters in their small regions, with the numbers of lines and columns. In the Téméraire variant a cell
  * that is not acquired has a small letter.
  */
-final class BoardPicture {
+record BoardPicture(Shell shell) {
     /** Wider boards do not fit any terminal. */
     private static final int MOST_SIDE = 96;
     /** Beyond it the cells stand side by side. */
     private static final int MOST_SPACED = 24;
-
-    private final Shell shell;
-
-    BoardPicture(Shell shell) {
-        this.shell = shell;
-    }
 
     String of(Board board) {
         if (board.side() > MOST_SIDE) {

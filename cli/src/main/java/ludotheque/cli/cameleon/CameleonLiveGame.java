@@ -32,7 +32,7 @@ final class CameleonLiveGame extends LiveGame<CameleonSetup, Move, Game> {
      * @param file that the record is kept in, move after move; null for none
      */
     CameleonLiveGame(Shell shell, Dialogue dialogue, AgreedGame match, Player computer, @Nullable Path file) {
-        super(shell, dialogue, CameleonGame.CAMELEON, match.record(), file, "w");
+        super(shell, dialogue, CameleonGame.CAMELEON, match.record(), file, "w", game -> {});
         this.commentary = new Commentary(shell);
         this.match = match;
         this.computer = computer;

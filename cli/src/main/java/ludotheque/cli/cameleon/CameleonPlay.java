@@ -16,32 +16,23 @@ import ludotheque.cameleon.player.Level;
 import ludotheque.cameleon.player.Player;
 import ludotheque.cli.shell.Dialogue;
 import ludotheque.cli.shell.ExitCode;
-import ludotheque.cli.shell.PipedDialogue;
 import ludotheque.cli.shell.ProgramOptions;
 import ludotheque.cli.shell.SavedGame;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.TerminalDialogue;
 import ludotheque.cli.shell.TextFile;
-import ludotheque.cli.shell.Usage;
+import ludotheque.cli.shell.Verb;
 import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code ludo cameleon play}: the subject's menu or, when the game is described by options, the game itself. */
 @Command(name = "play")
-final class CameleonPlay implements Callable<Integer> {
-    private final Shell shell;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+final class CameleonPlay extends Verb implements Callable<Integer> {
     @Parameters(paramLabel = "BOARD", arity = "0..1", descriptionKey = "start")
     private @Nullable String board;
 
@@ -70,7 +61,7 @@ final class CameleonPlay implements Callable<Integer> {
     private final ProgramOptions programs = new ProgramOptions();
 
     CameleonPlay(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override
@@ -84,13 +75,10 @@ final class CameleonPlay implements Callable<Integer> {
         SavedGame<CameleonSetup, Move, Game> kept =
                 file == null ? null : SavedGame.keptIn(shell, CameleonGame.CAMELEON, file);
         AgreedGame match = described || kept != null ? match(record(kept)) : null;
-        String end;
-        try (Dialogue dialogue = shell.isInteractive() ? new TerminalDialogue() : new PipedDialogue(shell)) {
-            end = match == null ? new Menu(shell, dialogue, this::seed, file).run() : play(match, dialogue);
-        } catch (Dialogue.Left enough) {
-            end = shell.say("Au revoir.", "Goodbye.");
-        }
-        shell.out().println(end);
+        Dialogue.hold(
+                shell,
+                shell.say("Au revoir.", "Goodbye."),
+                dialogue -> match == null ? new Menu(shell, dialogue, this::seed, file).run() : play(match, dialogue));
         return ExitCode.OK;
     }
 
@@ -112,7 +100,7 @@ final class CameleonPlay implements Callable<Integer> {
     /** The game that is kept already, that BOARD holds, or else a new one. */
     private GameRecord<CameleonSetup, Move, Game> record(@Nullable SavedGame<CameleonSetup, Move, Game> kept) {
         if (board != null && empty != null) {
-            throw Usage.error(spec.commandLine(), "BOARD ou --size, pas les deux", "BOARD or --size, not both");
+            throw usage("BOARD ou --size, pas les deux", "BOARD or --size, not both");
         }
         String text = board == null ? "" : TextFile.read(shell, board, CameleonGame.CAMELEON.mostBytes());
         SavedGame<CameleonSetup, Move, Game> given = board != null && SavedGame.isRecord(CameleonGame.CAMELEON, text)
@@ -150,8 +138,7 @@ final class CameleonPlay implements Callable<Integer> {
     }
 
     private ParameterException another(SavedGame<?, ?, ?> saved, String fr, String en) {
-        return Usage.error(
-                spec.commandLine(),
+        return usage(
                 saved.file() + " contient une autre partie (" + fr + ")",
                 saved.file() + " holds another game (" + en + ")");
     }
@@ -163,7 +150,7 @@ final class CameleonPlay implements Callable<Integer> {
         Level level = against.level();
         if (level != null && !level.plays(played)) {
             Text told = Words.notOf(played, level);
-            throw Usage.error(spec.commandLine(), told.fr(), told.en());
+            throw usage(told.fr(), told.en());
         }
         return new AgreedGame(record, person == null ? Colour.RED : person, against);
     }

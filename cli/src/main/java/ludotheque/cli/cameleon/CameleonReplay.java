@@ -9,6 +9,7 @@ import ludotheque.cameleon.Move;
 import ludotheque.cameleon.Setup;
 import ludotheque.cameleon.Variant;
 import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.SavedGame;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
@@ -19,19 +20,13 @@ import ludotheque.kernel.Json;
 import ludotheque.kernel.Lines;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code ludo cameleon replay}: plays a saved game again, or the moves of a file on a board, and checks them. */
 @Command(name = "replay")
-final class CameleonReplay implements Runnable {
-    private final Shell shell;
+final class CameleonReplay extends ReportingVerb implements Runnable {
     private final Commentary commentary;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
 
     @Parameters(index = "0", paramLabel = "BOARD", descriptionKey = "start")
     private String board = "";
@@ -45,11 +40,8 @@ final class CameleonReplay implements Runnable {
     @Option(names = "--first", paramLabel = "R|B", completionCandidates = Words.Colours.class)
     private @Nullable Colour first;
 
-    @Option(names = "--json")
-    private boolean json;
-
     CameleonReplay(Shell shell) {
-        this.shell = shell;
+        super(shell);
         this.commentary = new Commentary(shell);
     }
 
@@ -65,23 +57,20 @@ final class CameleonReplay implements Runnable {
     private Game replaySaved() {
         String text = TextFile.read(shell, board, CameleonGame.CAMELEON.mostBytes());
         if (!SavedGame.isRecord(CameleonGame.CAMELEON, text)) {
-            throw Usage.error(
-                    spec.commandLine(),
+            throw usage(
                     "il manque MOVES (seule une partie notée s'en passe)",
                     "MOVES is missing (only a saved game does without)");
         }
         SavedGame<CameleonSetup, Move, Game> saved = SavedGame.of(CameleonGame.CAMELEON, board, text);
         if (variant != null && variant != saved.record().setup().variant()) {
             String played = saved.record().setup().variant().word();
-            throw Usage.error(
-                    spec.commandLine(),
+            throw usage(
                     "--variant : " + board + " est une partie de " + played,
                     "--variant: " + board + " is a game of " + played);
         }
         Colour starts = saved.record().setup().first();
         if (first != null && first != starts) {
-            throw Usage.error(
-                    spec.commandLine(),
+            throw usage(
                     "--first : dans " + board + ", " + starts.letter() + " commence",
                     "--first: in " + board + ", " + starts.letter() + " starts");
         }
@@ -91,10 +80,9 @@ final class CameleonReplay implements Runnable {
     private Game replay(String file) {
         if (variant == null) {
             String words = String.join(", ", new Words.Variants());
-            throw Usage.error(
-                    spec.commandLine(), "il manque --variant (" + words + ")", "--variant is missing (" + words + ")");
+            throw usage("il manque --variant (" + words + ")", "--variant is missing (" + words + ")");
         }
-        Usage.expectOneInput(spec.commandLine(), board, file);
+        Usage.expectOneInput(commandLine(), board, file);
         CameleonSetup start =
                 new CameleonSetup(variant, first == null ? Colour.RED : first, new BoardFile(shell).read(board));
         Lines lines = new Lines(TextFile.read(shell, file, CameleonGame.CAMELEON.mostBytes()));

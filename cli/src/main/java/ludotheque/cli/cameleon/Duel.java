@@ -1,7 +1,6 @@
 package ludotheque.cli.cameleon;
 
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import ludotheque.arena.player.Sittings;
 import ludotheque.cameleon.CameleonGame;
@@ -14,36 +13,25 @@ import ludotheque.cameleon.player.Player;
 import ludotheque.cameleon.player.PlayerGame;
 import ludotheque.cli.shell.Forfeits;
 import ludotheque.cli.shell.ManyGames;
-import ludotheque.cli.shell.ProgramOptions;
-import ludotheque.cli.shell.SeriesOptions;
 import ludotheque.cli.shell.SeriesReport;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.Usage;
+import ludotheque.cli.shell.survey.SeriesVerb;
 import ludotheque.cli.shell.survey.SurveyOptions;
-import ludotheque.cli.shell.survey.Surveyed;
 import ludotheque.contest.work.Question;
 import ludotheque.kernel.Estimate;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.SeededRandom;
 import ludotheque.kernel.Text;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /**
  * {@code ludo cameleon duel}: how two levels or programs fare against each other on an empty board, red first. Red's first two cells are
  * drawn, so that no two games need be the same; game g depends on the seed and g alone, however many processors share the work.
  */
 @Command(name = "duel")
-final class Duel implements Callable<Integer>, Surveyed {
+final class Duel extends SeriesVerb {
     private static final int DRAWN_MOVES = 2;
-
-    private final Shell shell;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
 
     @Option(names = "--red", paramLabel = "LEVEL|PROGRAM", completionCandidates = Words.Levels.class)
     private Opponent red = Opponent.of(Level.GREEDY);
@@ -57,19 +45,10 @@ final class Duel implements Callable<Integer>, Surveyed {
     @Option(names = "--size", paramLabel = "N", converter = Words.Empty.class, defaultValue = "12")
     private Setup setup = Setup.empty(2);
 
-    @Mixin
-    private final SeriesOptions options = new SeriesOptions(400);
-
-    @Mixin
-    private final SurveyOptions machines = new SurveyOptions();
-
-    @Mixin
-    private final ProgramOptions programs = new ProgramOptions();
-
     private final Forfeits forfeits = new Forfeits();
 
     Duel(Shell shell) {
-        this.shell = shell;
+        super(shell, 400);
     }
 
     @Override
@@ -78,24 +57,22 @@ final class Duel implements Callable<Integer>, Surveyed {
             Level level = opponent.level();
             if (level != null && !level.plays(variant)) {
                 Text told = Words.notOf(variant, level);
-                throw Usage.error(spec.commandLine(), told.fr(), told.en());
+                throw usage(told.fr(), told.en());
             }
         }
-        if (machines.isShared()) {
-            SurveyOptions.expectLevels(spec.commandLine(), hasPrograms());
-        }
-        try (programs) {
-            return play(red.ready(shell, programs), blue.ready(shell, programs));
-        }
+        return super.call();
     }
 
-    private boolean hasPrograms() {
+    @Override
+    protected boolean hasPrograms() {
         return red.path() != null || blue.path() != null;
     }
 
-    private int play(Opponent.Ready first, Opponent.Ready second) {
-        long source = machines.isShared() ? options.typedSeed(spec.commandLine()) : options.seed(shell);
-        int games = options.games();
+    @Override
+    protected int play() {
+        Opponent.Ready first = red.ready(shell, programs);
+        Opponent.Ready second = blue.ready(shell, programs);
+        long source = seed();
         int cells = setup.side() * setup.side();
         int[] scores = machines.play(
                 shell,
@@ -109,7 +86,7 @@ final class Duel implements Callable<Integer>, Surveyed {
         int played = scores.length;
         long blueWins = IntStream.of(scores).filter(score -> score > 0).count();
         long redWins = IntStream.of(scores).filter(score -> score < 0).count();
-        if (options.json()) {
+        if (json) {
             shell.out().println(json(source, played, redWins, blueWins));
         } else {
             report(source, played, redWins, blueWins);
@@ -124,9 +101,7 @@ final class Duel implements Callable<Integer>, Surveyed {
     }
 
     @Override
-    public Question question() {
-        long source = options.typedSeed(spec.commandLine());
-        SurveyOptions.expectLevels(spec.commandLine(), hasPrograms());
+    protected Question question(long source) {
         Opponent.Ready first = red.ready(shell, programs);
         Opponent.Ready second = blue.ready(shell, programs);
         return SurveyOptions.figure(number -> play(new SeededRandom(source, number), first, second));
@@ -169,7 +144,7 @@ final class Duel implements Callable<Integer>, Surveyed {
                 .field("blueWins", blueWins);
         Estimate.share(redWins, played).write(object.name("redShare"));
         Estimate.share(blueWins, played).write(object.name("blueShare"));
-        if (red.path() != null || blue.path() != null) {
+        if (hasPrograms()) {
             forfeits.write(object);
         }
         return object.end();

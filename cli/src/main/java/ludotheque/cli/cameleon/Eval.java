@@ -7,6 +7,7 @@ import ludotheque.cameleon.Colour;
 import ludotheque.cameleon.Gains;
 import ludotheque.cameleon.Game;
 import ludotheque.cameleon.Variant;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
 import picocli.CommandLine.Command;
@@ -15,20 +16,15 @@ import picocli.CommandLine.Parameters;
 
 /** {@code ludo cameleon eval}: what every white cell is worth to J2, and which are worth most. */
 @Command(name = "eval")
-final class Eval implements Runnable {
-    private final Shell shell;
-
+final class Eval extends ReportingVerb implements Runnable {
     @Parameters(paramLabel = "BOARD", descriptionKey = "start")
     private String board = "";
 
     @Option(names = "--variant", paramLabel = "VARIANT", required = true, completionCandidates = Words.Variants.class)
     private Variant variant = Variant.TEMERAIRE;
 
-    @Option(names = "--json")
-    private boolean json;
-
     Eval(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     /** A white cell and score(J2) after J2 plays it. */

@@ -8,6 +8,7 @@ import ludotheque.cameleon.Variant;
 import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.ProgressCount;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.SearchLimits;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
@@ -19,9 +20,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code ludo cameleon outcome}: who wins a Téméraire board with perfect play, and by which cell. */
 @Command(name = "outcome")
-final class Outcome implements Callable<Integer> {
-    private final Shell shell;
-
+final class Outcome extends ReportingVerb implements Callable<Integer> {
     @Parameters(paramLabel = "BOARD", descriptionKey = "start")
     private String file = "";
 
@@ -31,11 +30,8 @@ final class Outcome implements Callable<Integer> {
     @Mixin
     private final SearchLimits limits = new SearchLimits();
 
-    @Option(names = "--json")
-    private boolean json;
-
     Outcome(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override

@@ -9,6 +9,7 @@ import ludotheque.cameleon.Game;
 import ludotheque.cameleon.Setup;
 import ludotheque.cameleon.Variant;
 import ludotheque.cli.shell.ProgressBar;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
 import picocli.CommandLine.Command;
@@ -16,10 +17,8 @@ import picocli.CommandLine.Option;
 
 /** {@code ludo cameleon selfplay}: one whole game of greedy against greedy on an empty board, timed. */
 @Command(name = "selfplay")
-final class SelfPlay implements Runnable {
+final class SelfPlay extends ReportingVerb implements Runnable {
     private static final int SLICE = 1 << 16;
-
-    private final Shell shell;
 
     @Option(names = "--size", paramLabel = "N", converter = Words.Empty.class, defaultValue = "3072")
     private Setup setup = Setup.empty(0);
@@ -27,11 +26,8 @@ final class SelfPlay implements Runnable {
     @Option(names = "--variant", paramLabel = "VARIANT", required = true, completionCandidates = Words.Variants.class)
     private Variant variant = Variant.TEMERAIRE;
 
-    @Option(names = "--json")
-    private boolean json;
-
     SelfPlay(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override

@@ -36,11 +36,8 @@ final class Words {
         }
         String choice = String.join(", ", words);
         throw new BadInput(
-                1,
-                1,
-                new Text(
-                        "un mot parmi " + choice + " était attendu, pas « " + word + " »",
-                        "one of " + choice + " was expected, not \"" + word + "\""));
+                "un mot parmi " + choice + " était attendu, pas « " + word + " »",
+                "one of " + choice + " was expected, not \"" + word + "\"");
     }
 
     /** The variants a shell proposes when it completes a command line. */
@@ -91,11 +88,8 @@ final class Words {
             }
             int most = 3 << Setup.MOST_DOUBLINGS;
             throw new BadInput(
-                    1,
-                    1,
-                    new Text(
-                            "3, 6, 12, 24… jusqu'à " + most + " était attendu",
-                            "3, 6, 12, 24… up to " + most + " was expected"));
+                    "3, 6, 12, 24… jusqu'à " + most + " était attendu",
+                    "3, 6, 12, 24… up to " + most + " was expected");
         }
     }
 }

@@ -31,31 +31,25 @@ import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ProgressBar;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Table;
 import ludotheque.cli.shell.TextFile;
-import ludotheque.cli.shell.Usage;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Lang;
 import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code ludo GAME mark}: marks for what a class handed in. */
 @Command(name = "mark")
-public final class MarkCommand implements Callable<Integer> {
+public final class MarkCommand extends ReportingVerb implements Callable<Integer> {
     private static final int MOST_JOBS = 256;
 
-    private final Shell shell;
     private final Subject subject;
     private final Meeting meeting;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
 
     @Parameters(paramLabel = "DIR", arity = "0..1", descriptionKey = "class")
     private @Nullable Path folder;
@@ -93,15 +87,12 @@ public final class MarkCommand implements Callable<Integer> {
     @Option(names = "--unsafe")
     private boolean unsafe;
 
-    @Option(names = "--json")
-    private boolean json;
-
     public MarkCommand(Shell shell, Subject subject) {
         this(shell, subject, (handins, workshop, where, stopped) -> subject);
     }
 
     public MarkCommand(Shell shell, Subject subject, Meeting meeting) {
-        this.shell = shell;
+        super(shell);
         this.subject = subject;
         this.meeting = meeting;
     }
@@ -330,9 +321,5 @@ public final class MarkCommand implements Callable<Integer> {
 
     private String points(int hundredths) {
         return shell.say(Points.text(hundredths).replace('.', ','), Points.text(hundredths));
-    }
-
-    private RuntimeException usage(String fr, String en) {
-        return Usage.error(spec.commandLine(), fr, en);
     }
 }

@@ -16,6 +16,7 @@ import ludotheque.classroom.similar.Similarity;
 import ludotheque.classroom.similar.SimilarityPages;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Table;
 import ludotheque.cli.shell.TextFile;
@@ -27,9 +28,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code ludo similar}: which hand-ins of a class share passages. */
 @Command(name = "similar")
-public final class SimilarCommand implements Callable<Integer> {
-    private final Shell shell;
-
+public final class SimilarCommand extends ReportingVerb implements Callable<Integer> {
     @Parameters(paramLabel = "DIR", descriptionKey = "handins")
     private Path folder = Path.of("");
 
@@ -45,11 +44,8 @@ public final class SimilarCommand implements Callable<Integer> {
     @Option(names = "--export-jplag", paramLabel = "DIR")
     private @Nullable Path jplag;
 
-    @Option(names = "--json")
-    private boolean json;
-
     public SimilarCommand(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override

@@ -9,6 +9,7 @@ import ludotheque.arena.sandbox.MissingProtection;
 import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.champions.Language;
 import ludotheque.cli.shell.ExitCode;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Table;
 import ludotheque.cli.shell.survey.DatabaseOptions;
@@ -27,9 +28,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code ludo contest doctor}: everything this machine lacks to hold a contest, in one table. */
 @Command(name = "doctor")
-final class DoctorCommand implements Callable<Integer> {
-    private final Shell shell;
-
+final class DoctorCommand extends ReportingVerb implements Callable<Integer> {
     @Parameters(arity = "0..1", paramLabel = "DIR", descriptionKey = "dir")
     private @Nullable Path folder;
 
@@ -39,11 +38,8 @@ final class DoctorCommand implements Callable<Integer> {
     @Mixin
     private DatabaseOptions options = new DatabaseOptions();
 
-    @Option(names = "--json")
-    private boolean json;
-
     DoctorCommand(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     /** One thing that was looked at. */

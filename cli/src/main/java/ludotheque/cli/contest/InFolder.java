@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.survey.DatabaseOptions;
 import ludotheque.contest.Problem;
@@ -16,24 +17,18 @@ import ludotheque.contest.store.Unreachable;
 import ludotheque.kernel.BadInput;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** A command of the organiser's on the folder of a contest, whether it is served meanwhile or not. */
-abstract class InFolder implements Callable<Integer> {
-    final Shell shell;
-
+abstract class InFolder extends ReportingVerb implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "DIR", descriptionKey = "dir")
     Path folder = Path.of("");
-
-    @Option(names = "--json")
-    boolean json;
 
     @Mixin
     DatabaseOptions options = new DatabaseOptions();
 
     InFolder(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     /** What is done, in an open folder. */

@@ -22,10 +22,7 @@ final class LogCommand extends Taking {
     @Override
     public Integer call() {
         Remote remote = remote();
-        Long champion = champion(remote, contest(remote));
-        List<JsonValue> versions =
-                champion == null ? List.of() : items(remote.get("champions/" + champion + "/versions"));
-        for (JsonValue version : versions) {
+        for (JsonValue version : versions(remote)) {
             if (number == null || number(version, "number") == number) {
                 print(shell, remote.get("versions/" + number(version, "id")));
                 return ExitCode.OK;

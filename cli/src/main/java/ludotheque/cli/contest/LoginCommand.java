@@ -5,6 +5,7 @@ import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
+import ludotheque.cli.shell.Verb;
 import ludotheque.kernel.JsonValue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -12,10 +13,8 @@ import picocli.CommandLine.Parameters;
 
 /** {@code ludo contest login}: keeps where one takes part and a token, which is read and never typed as an argument. */
 @Command(name = "login")
-final class LoginCommand implements Callable<Integer> {
+final class LoginCommand extends Verb implements Callable<Integer> {
     private static final int MOST_BYTES = 4096;
-
-    private final Shell shell;
 
     @Parameters(paramLabel = "ADDRESS", descriptionKey = "address")
     private String address = "";
@@ -24,7 +23,7 @@ final class LoginCommand implements Callable<Integer> {
     private String tokenFile = "";
 
     LoginCommand(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override

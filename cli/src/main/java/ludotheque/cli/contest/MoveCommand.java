@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.Verb;
 import ludotheque.cli.shell.survey.DatabaseOptions;
 import ludotheque.contest.Problem;
 import ludotheque.contest.store.ContestFolder;
@@ -18,9 +19,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code ludo contest move}: from the file of one machine to PostgreSQL, where several can work. */
 @Command(name = "move")
-final class MoveCommand implements Callable<Integer> {
-    private final Shell shell;
-
+final class MoveCommand extends Verb implements Callable<Integer> {
     @Parameters(paramLabel = "DIR", descriptionKey = "dir")
     private Path folder = Path.of("");
 
@@ -31,7 +30,7 @@ final class MoveCommand implements Callable<Integer> {
     private DatabaseOptions options = new DatabaseOptions();
 
     MoveCommand(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override

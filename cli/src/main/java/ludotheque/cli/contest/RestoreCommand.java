@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.Verb;
 import ludotheque.contest.store.Backup;
 import ludotheque.contest.store.ContestFolder;
 import picocli.CommandLine.Command;
@@ -15,9 +16,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code ludo contest restore}: a folder made of a copy. */
 @Command(name = "restore")
-final class RestoreCommand implements Callable<Integer> {
-    private final Shell shell;
-
+final class RestoreCommand extends Verb implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "file")
     private Path file = Path.of("");
 
@@ -25,7 +24,7 @@ final class RestoreCommand implements Callable<Integer> {
     private Path folder = Path.of("");
 
     RestoreCommand(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override

@@ -12,6 +12,7 @@ import ludotheque.arena.match.BadChampion;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.Verb;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.cli.shell.survey.DatabaseOptions;
 import ludotheque.contest.store.ContestFolder;
@@ -32,8 +33,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code ludo contest serve}: the site, the contest and a worker, from one folder, until it is interrupted. */
 @Command(name = "serve")
-final class ServeCommand implements Callable<Integer> {
-    private final Shell shell;
+final class ServeCommand extends Verb implements Callable<Integer> {
     private final Question.Reader questions;
 
     @Parameters(paramLabel = "DIR", descriptionKey = "dir")
@@ -64,7 +64,7 @@ final class ServeCommand implements Callable<Integer> {
     private boolean unsafe;
 
     ServeCommand(Shell shell, Question.Reader questions) {
-        this.shell = shell;
+        super(shell);
         this.questions = questions;
     }
 

@@ -18,10 +18,7 @@ final class StatusCommand extends Taking {
 
     @Override
     public Integer call() {
-        Remote remote = remote();
-        Long champion = champion(remote, contest(remote));
-        List<JsonValue> versions =
-                champion == null ? List.of() : items(remote.get("champions/" + champion + "/versions"));
+        List<JsonValue> versions = versions(remote());
         if (json) {
             Json written = new Json().array();
             for (JsonValue version : versions) {

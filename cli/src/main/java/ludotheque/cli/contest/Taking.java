@@ -3,6 +3,7 @@ package ludotheque.cli.contest;
 import java.util.List;
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.Shell;
 import ludotheque.contest.store.Contests;
 import ludotheque.kernel.JsonValue;
@@ -10,17 +11,12 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** A command of somebody who takes part in a contest. */
-abstract class Taking implements Callable<Integer> {
-    final Shell shell;
-
+abstract class Taking extends ReportingVerb implements Callable<Integer> {
     @Option(names = "--contest", paramLabel = "N")
     private @Nullable Long contest;
 
-    @Option(names = "--json")
-    boolean json;
-
     Taking(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     Remote remote() {
@@ -56,6 +52,12 @@ abstract class Taking implements Callable<Integer> {
             }
         }
         return null;
+    }
+
+    /** What the asker's team handed in. */
+    List<JsonValue> versions(Remote remote) {
+        Long champion = champion(remote, contest(remote));
+        return champion == null ? List.of() : items(remote.get("champions/" + champion + "/versions"));
     }
 
     static List<JsonValue> items(JsonValue list) {

@@ -8,7 +8,7 @@ import ludotheque.arena.match.BadChampion;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.Usage;
+import ludotheque.cli.shell.Verb;
 import ludotheque.cli.shell.survey.DatabaseOptions;
 import ludotheque.contest.store.ContestFolder;
 import ludotheque.contest.store.Database;
@@ -19,19 +19,13 @@ import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code ludo contest work}: a worker in a process of its own, beside the folder or anywhere with the database's address. */
 @Command(name = "work")
-final class WorkCommand implements Callable<Integer> {
-    private final Shell shell;
+final class WorkCommand extends Verb implements Callable<Integer> {
     private final Question.Reader questions;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
 
     @Parameters(arity = "0..1", paramLabel = "DIR", descriptionKey = "dir")
     private @Nullable Path folder;
@@ -49,15 +43,14 @@ final class WorkCommand implements Callable<Integer> {
     private boolean unsafe;
 
     WorkCommand(Shell shell, Question.Reader questions) {
-        this.shell = shell;
+        super(shell);
         this.questions = questions;
     }
 
     @Override
     public Integer call() throws IOException {
         if ((folder == null) == (address == null)) {
-            throw Usage.error(
-                    spec.commandLine(),
+            throw usage(
                     "un dossier ou --database URL était attendu, l'un des deux",
                     "a folder or --database URL was expected, one of the two");
         }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Usage;
@@ -14,19 +15,12 @@ import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.Refusal;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code ludo faraway check}: whether a solution is valid and its score right, or everything that is wrong with it. */
 @Command(name = "check")
-final class Check implements Callable<Integer> {
-    private final Shell shell;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+final class Check extends ReportingVerb implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "INSTANCE", descriptionKey = "instance")
     private String instanceFile = "";
 
@@ -36,16 +30,13 @@ final class Check implements Callable<Integer> {
     @Option(names = "--at-most")
     private boolean atMost;
 
-    @Option(names = "--json")
-    private boolean json;
-
     Check(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override
     public Integer call() {
-        Usage.expectOneInput(spec.commandLine(), instanceFile, solutionFile);
+        Usage.expectOneInput(commandLine(), instanceFile, solutionFile);
         Instance instance = new InstanceFile(shell).read(instanceFile);
         Solution solution = solution();
         List<Refusal> refusals = solution.check(instance, atMost ? SanctuaryRule.AT_MOST : SanctuaryRule.EXACT);

@@ -16,27 +16,20 @@ import ludotheque.cli.faraway.ContestResult.Sheet;
 import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.ProgressBar;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.TimeSpan;
-import ludotheque.cli.shell.Usage;
 import ludotheque.faraway.Contest;
 import ludotheque.faraway.Contest.Standing;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code ludo faraway contest}: checks what the teams handed in, runs their programs and gives the points. */
 @Command(name = "contest")
-final class HoldContest implements Callable<Integer> {
-    private final Shell shell;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+final class HoldContest extends ReportingVerb implements Callable<Integer> {
     @Parameters(paramLabel = "DIR", descriptionKey = "dir")
     private Path folder = Path.of("");
 
@@ -52,11 +45,8 @@ final class HoldContest implements Callable<Integer> {
     @Option(names = "--html", paramLabel = "FILE")
     private @Nullable Path page;
 
-    @Option(names = "--json")
-    private boolean json;
-
     HoldContest(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override
@@ -124,8 +114,7 @@ final class HoldContest implements Callable<Integer> {
     private void expectWalls(List<MissingProtection> missing) {
         for (MissingProtection wall : missing) {
             if (!unsafe) {
-                throw Usage.error(
-                        spec.commandLine(),
+                throw usage(
                         wall.sentence().fr() + " ; --unsafe l'accepte",
                         wall.sentence().en() + "; --unsafe accepts that");
             }

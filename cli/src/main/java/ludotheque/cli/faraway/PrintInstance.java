@@ -1,27 +1,20 @@
 package ludotheque.cli.faraway;
 
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.Usage;
+import ludotheque.cli.shell.Verb;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.faraway.Cards;
 import ludotheque.faraway.Instance;
 import ludotheque.faraway.PublishedInstances;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code ludo faraway instance}: prints an instance, drawn from a seed or one of the published ones. */
 @Command(name = "instance")
-final class PrintInstance implements Runnable {
+final class PrintInstance extends Verb implements Runnable {
     private static final int USUAL_REGIONS = 30;
     private static final int USUAL_SANCTUARIES = 20;
-
-    private final Shell shell;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
 
     @Option(names = "--seed", paramLabel = "N")
     private @Nullable Long seed;
@@ -42,7 +35,7 @@ final class PrintInstance implements Runnable {
     private boolean extra;
 
     PrintInstance(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override
@@ -50,8 +43,7 @@ final class PrintInstance implements Runnable {
         boolean drawn = seed != null || regions != null || sanctuaries != null;
         int chosen = (drawn ? 1 : 0) + (known != null ? 1 : 0) + (mystery != null ? 1 : 0) + (extra ? 1 : 0);
         if (chosen > 1) {
-            throw Usage.error(
-                    spec.commandLine(),
+            throw usage(
                     "--known, --mystery, --extra et le tirage (--seed, --regions, --sanctuaries) s'excluent",
                     "--known, --mystery, --extra and drawing (--seed, --regions, --sanctuaries) exclude one another");
         }

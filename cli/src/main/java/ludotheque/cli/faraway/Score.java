@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.faraway.Attribute;
@@ -23,9 +24,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code ludo faraway score}: what a tableau is worth and, when asked, card by card. */
 @Command(name = "score")
-final class Score implements Callable<Integer> {
-    private final Shell shell;
-
+final class Score extends ReportingVerb implements Callable<Integer> {
     @Parameters(paramLabel = "CARDS", arity = "1..*", descriptionKey = "cards")
     private List<String> words = new ArrayList<>();
 
@@ -35,11 +34,8 @@ final class Score implements Callable<Integer> {
     @Option(names = "--at-most")
     private boolean atMost;
 
-    @Option(names = "--json")
-    private boolean json;
-
     Score(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override

@@ -12,6 +12,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.TimeSpan;
@@ -29,12 +30,10 @@ import picocli.CommandLine.Parameters;
 
 /** {@code ludo faraway solve}: finds the best tableau of an instance and proves that none is better. */
 @Command(name = "solve")
-final class Solve implements Callable<Integer> {
+final class Solve extends ReportingVerb implements Callable<Integer> {
     private static final String STANDARD_OUTPUT = "-";
     private static final int MOST_LISTED = 1_000;
     private static final long MILLIS_BETWEEN_LOOKS = 20;
-
-    private final Shell shell;
 
     @Parameters(paramLabel = "INSTANCE", descriptionKey = "instance")
     private String file = "";
@@ -56,11 +55,8 @@ final class Solve implements Callable<Integer> {
     @Option(names = "--all")
     private boolean all;
 
-    @Option(names = "--json")
-    private boolean json;
-
     Solve(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override

@@ -1,34 +1,22 @@
 package ludotheque.cli.memoryx;
 
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import ludotheque.cli.shell.ManyGames;
-import ludotheque.cli.shell.ProgramOptions;
-import ludotheque.cli.shell.SeriesOptions;
 import ludotheque.cli.shell.SeriesReport;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.survey.SurveyOptions;
-import ludotheque.cli.shell.survey.Surveyed;
+import ludotheque.cli.shell.survey.SeriesVerb;
 import ludotheque.contest.work.Question;
 import ludotheque.kernel.Estimate;
 import ludotheque.kernel.Json;
 import ludotheque.memoryx.Size;
 import ludotheque.memoryx.bot.Level;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code ludo memoryx duel}: how two levels or programs fare against each other. */
 @Command(name = "duel")
-final class Duel implements Callable<Integer>, Surveyed {
-    private final Shell shell;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+final class Duel extends SeriesVerb {
     @Option(
             names = "--first",
             paramLabel = "LEVEL|PROGRAM",
@@ -46,23 +34,13 @@ final class Duel implements Callable<Integer>, Surveyed {
     @Option(names = "--size", paramLabel = "LxC")
     private Size size = new Size(7, 7);
 
-    @Mixin
-    private final SeriesOptions options = new SeriesOptions(2000);
-
-    @Mixin
-    private final SurveyOptions machines = new SurveyOptions();
-
-    @Mixin
-    private final ProgramOptions programs = new ProgramOptions();
-
     Duel(Shell shell) {
-        this.shell = shell;
+        super(shell, 2000);
     }
 
     @Override
-    public Question question() {
-        SurveyOptions.expectLevels(spec.commandLine(), hasPrograms());
-        return series().question(options.typedSeed(spec.commandLine()));
+    protected Question question(long source) {
+        return series().question(source);
     }
 
     private Series series() {
@@ -78,22 +56,14 @@ final class Duel implements Callable<Integer>, Surveyed {
     }
 
     @Override
-    public Integer call() {
-        if (machines.isShared()) {
-            SurveyOptions.expectLevels(spec.commandLine(), hasPrograms());
-        }
-        try (programs) {
-            return report(series());
-        }
-    }
-
-    private boolean hasPrograms() {
+    protected boolean hasPrograms() {
         return first.program() != null || second.program() != null;
     }
 
-    private int report(Series series) {
-        long source = machines.isShared() ? options.typedSeed(spec.commandLine()) : options.seed(shell);
-        int games = options.games();
+    @Override
+    protected int play() {
+        Series series = series();
+        long source = seed();
         String words =
                 "memoryx duel --first " + first + " --second " + second + " --size " + size + " --seed " + source;
         int[] differences = series.play(machines, words, games, source);
@@ -104,7 +74,7 @@ final class Duel implements Callable<Integer>, Surveyed {
                 IntStream.of(differences).filter(difference -> difference < 0).count();
         long draws = played - wins - losses;
         Estimate points = Estimate.mean(differences);
-        if (options.json()) {
+        if (json) {
             Json object = new Json()
                     .object()
                     .field("first", first.toString())

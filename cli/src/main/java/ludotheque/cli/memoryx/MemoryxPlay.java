@@ -11,13 +11,11 @@ import ludotheque.arena.player.ProgramLost;
 import ludotheque.arena.player.Sittings;
 import ludotheque.cli.shell.Dialogue;
 import ludotheque.cli.shell.ExitCode;
-import ludotheque.cli.shell.PipedDialogue;
 import ludotheque.cli.shell.ProgramOptions;
 import ludotheque.cli.shell.SavedGame;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.TerminalDialogue;
 import ludotheque.cli.shell.TimeSpan;
-import ludotheque.cli.shell.Usage;
+import ludotheque.cli.shell.Verb;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.SeededRandom;
@@ -32,21 +30,15 @@ import ludotheque.memoryx.bot.Level;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code ludo memoryx play}: a game in the terminal, or through plain streams. */
 @Command(name = "play")
-final class MemoryxPlay implements Callable<Integer> {
+final class MemoryxPlay extends Verb implements Callable<Integer> {
     static final Seat USUAL_OPPONENT = Seat.of(new Level(Level.Kind.LIMITED, 7));
     private static final Duration USUAL_DELAY = Duration.ofSeconds(5);
 
-    private final Shell shell;
     private final Commentary commentary;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
 
     @Option(names = "--size", paramLabel = "LxC")
     private Size size = new Size(3, 7);
@@ -79,7 +71,7 @@ final class MemoryxPlay implements Callable<Integer> {
     private final ProgramOptions programs = new ProgramOptions();
 
     MemoryxPlay(Shell shell) {
-        this.shell = shell;
+        super(shell);
         this.commentary = new Commentary(shell);
     }
 
@@ -93,19 +85,15 @@ final class MemoryxPlay implements Callable<Integer> {
             takeParameters(kept);
         }
         Setup given = setup();
-        String end;
-        try (Dialogue dialogue = shell.isInteractive() ? new TerminalDialogue() : new PipedDialogue(shell)) {
+        Dialogue.hold(shell, commentary.left(), dialogue -> {
             Setup setup = asks && kept == null ? new SetupQuestions(shell, dialogue, commentary).ask() : given;
-            end = play(setup, kept == null ? dealt(setup) : kept.unfinished(), dialogue);
-        } catch (Dialogue.Left enough) {
-            end = commentary.left();
-        }
-        shell.out().println(end);
+            return play(setup, kept == null ? dealt(setup) : kept.unfinished(), dialogue);
+        });
         return ExitCode.OK;
     }
 
     private boolean isGiven(String... options) {
-        return Stream.of(options).anyMatch(spec.commandLine().getParseResult()::hasMatchedOption);
+        return Stream.of(options).anyMatch(commandLine().getParseResult()::hasMatchedOption);
     }
 
     /** Goes on with the game that is kept already, unless an option asks for another one. */
@@ -116,8 +104,7 @@ final class MemoryxPlay implements Callable<Integer> {
                 && (!isGiven("--first") || first == record.first())
                 && (seed == null || seed.equals(record.seed()));
         if (!same) {
-            throw Usage.error(
-                    spec.commandLine(),
+            throw usage(
                     kept.file() + " contient une autre partie (--size, --players, --first ou --seed)",
                     kept.file() + " holds another game (--size, --players, --first or --seed)");
         }
@@ -128,14 +115,12 @@ final class MemoryxPlay implements Callable<Integer> {
 
     private Setup setup() {
         if (players == 1 && (first == 1 || isGiven("--seat1"))) {
-            throw Usage.error(
-                    spec.commandLine(),
+            throw usage(
                     "--players 1 n'a que le joueur 0 : ni --first 1 ni --seat1",
                     "--players 1 has player 0 only: neither --first 1 nor --seat1");
         }
         if (names.size() > players) {
-            throw Usage.error(
-                    spec.commandLine(),
+            throw usage(
                     "--names donne " + names.size() + " noms pour --players " + players,
                     "--names gives " + names.size() + " names for --players " + players);
         }

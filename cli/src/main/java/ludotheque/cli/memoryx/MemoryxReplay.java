@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.SavedGame;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
@@ -14,23 +15,18 @@ import ludotheque.memoryx.MemoryxSetup;
 import ludotheque.memoryx.Outcome;
 import ludotheque.memoryx.Turn;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code ludo memoryx replay}: plays a record again, and says where it stops being legal. */
 @Command(name = "replay")
-final class MemoryxReplay implements Runnable {
-    private final Shell shell;
+final class MemoryxReplay extends ReportingVerb implements Runnable {
     private final Commentary commentary;
 
     @Parameters(paramLabel = "FILE", descriptionKey = "file")
     private String file = "-";
 
-    @Option(names = "--json")
-    private boolean json;
-
     MemoryxReplay(Shell shell) {
-        this.shell = shell;
+        super(shell);
         this.commentary = new Commentary(shell);
     }
 

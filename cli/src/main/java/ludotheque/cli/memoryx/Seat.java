@@ -30,7 +30,7 @@ record Seat(@Nullable Level level, @Nullable Path program) {
             return bot(text);
         } catch (BadInput notALevel) {
             Text expected = notALevel.expected();
-            throw new BadInput(1, 1, new Text("human, ou " + expected.fr(), "human, or " + expected.en()));
+            throw new BadInput("human, ou " + expected.fr(), "human, or " + expected.en());
         }
     }
 

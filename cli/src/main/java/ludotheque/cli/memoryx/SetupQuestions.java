@@ -10,17 +10,7 @@ import ludotheque.kernel.Refusal;
 import ludotheque.memoryx.Size;
 
 /** Asks the parameters of a game one by one (section 7 of the subject); an empty answer takes the one in brackets. */
-final class SetupQuestions {
-    private final Shell shell;
-    private final Dialogue dialogue;
-    private final Commentary commentary;
-
-    SetupQuestions(Shell shell, Dialogue dialogue, Commentary commentary) {
-        this.shell = shell;
-        this.dialogue = dialogue;
-        this.commentary = commentary;
-    }
-
+record SetupQuestions(Shell shell, Dialogue dialogue, Commentary commentary) {
     Setup ask() {
         Size size = askSize();
         int players =

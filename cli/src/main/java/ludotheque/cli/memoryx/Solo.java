@@ -2,16 +2,12 @@ package ludotheque.cli.memoryx;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ManyGames;
-import ludotheque.cli.shell.ProgramOptions;
-import ludotheque.cli.shell.SeriesOptions;
 import ludotheque.cli.shell.SeriesReport;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.survey.SurveyOptions;
-import ludotheque.cli.shell.survey.Surveyed;
+import ludotheque.cli.shell.survey.SeriesVerb;
 import ludotheque.contest.work.Question;
 import ludotheque.kernel.Estimate;
 import ludotheque.kernel.Json;
@@ -19,21 +15,13 @@ import ludotheque.memoryx.Memoryx;
 import ludotheque.memoryx.Size;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code ludo memoryx solo}: how many turns a level or a program needs alone. */
 @Command(name = "solo")
-final class Solo implements Callable<Integer>, Surveyed {
+final class Solo extends SeriesVerb {
     private static final int FORFEITED = -1;
-
-    private final Shell shell;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
 
     @Parameters(
             paramLabel = "LEVEL|PROGRAM",
@@ -45,23 +33,13 @@ final class Solo implements Callable<Integer>, Surveyed {
     @Option(names = "--size", paramLabel = "LxC")
     private Size size = new Size(5, 5);
 
-    @Mixin
-    private final SeriesOptions options = new SeriesOptions(2000);
-
-    @Mixin
-    private final SurveyOptions machines = new SurveyOptions();
-
-    @Mixin
-    private final ProgramOptions programs = new ProgramOptions();
-
     Solo(Shell shell) {
-        this.shell = shell;
+        super(shell, 2000);
     }
 
     @Override
-    public Question question() {
-        SurveyOptions.expectLevels(spec.commandLine(), alone().program() != null);
-        return series().question(options.typedSeed(spec.commandLine()));
+    protected Question question(long source) {
+        return series().question(source);
     }
 
     private Seat alone() {
@@ -73,24 +51,21 @@ final class Solo implements Callable<Integer>, Surveyed {
     }
 
     @Override
-    public Integer call() {
-        if (machines.isShared()) {
-            SurveyOptions.expectLevels(spec.commandLine(), alone().program() != null);
-        }
-        try (programs) {
-            return report(alone(), series());
-        }
+    protected boolean hasPrograms() {
+        return alone().program() != null;
     }
 
-    private int report(Seat alone, Series series) {
-        long source = machines.isShared() ? options.typedSeed(spec.commandLine()) : options.seed(shell);
-        int games = options.games();
+    @Override
+    protected int play() {
+        Seat alone = alone();
+        Series series = series();
+        long source = seed();
         String words = "memoryx solo " + alone + " --size " + size + " --seed " + source;
         int[] all = series.play(machines, words, games, source);
         int[] turns = IntStream.of(all).filter(count -> count != FORFEITED).toArray();
         SeriesReport report = new SeriesReport(shell);
         if (turns.length == 0) {
-            if (!options.json()) {
+            if (!json) {
                 series.forfeits().report(report, List.of(alone.toString()));
             }
             throw Failure.refused("aucune partie n'a été jouée jusqu'au bout", "no game was played to its end");
@@ -100,7 +75,7 @@ final class Solo implements Callable<Integer>, Surveyed {
         double deviation = Estimate.deviation(turns);
         int least = IntStream.of(turns).min().orElseThrow();
         int most = IntStream.of(turns).max().orElseThrow();
-        if (options.json()) {
+        if (json) {
             Json object = new Json()
                     .object()
                     .field("level", alone.toString())

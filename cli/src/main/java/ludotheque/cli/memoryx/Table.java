@@ -1,6 +1,7 @@
 package ludotheque.cli.memoryx;
 
 import java.util.Arrays;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.SeriesReport;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.WholeNumber;
@@ -13,9 +14,7 @@ import picocli.CommandLine.Option;
 
 /** {@code ludo memoryx table}: builds the exact bot's table and says how large it is and how long it took. */
 @Command(name = "table")
-final class Table implements Runnable {
-    private final Shell shell;
-
+final class Table extends ReportingVerb implements Runnable {
     @Option(names = "--size", paramLabel = "LxC")
     private Size size = new Size(7, 7);
 
@@ -25,11 +24,8 @@ final class Table implements Runnable {
     @Option(names = "--runs", paramLabel = "N", converter = WholeNumber.Count.class)
     private int runs = 1;
 
-    @Option(names = "--json")
-    private boolean json;
-
     Table(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override

@@ -9,6 +9,7 @@ import ludotheque.arena.sandbox.NoRoom;
 import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.kernel.Json;
@@ -20,19 +21,12 @@ import ludotheque.papattes.map.Recipe;
 import ludotheque.papattes.match.MatchRecord;
 import ludotheque.papattes.match.Replay;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code ludo papattes compare}: whether a new version is better than an old one, in as few matches as it takes to know. */
 @Command(name = "compare")
-final class CompareCommand implements Callable<Integer> {
-    private final Shell shell;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+final class CompareCommand extends ReportingVerb implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "NEW", descriptionKey = "new", completionCandidates = Contestants.Names.class)
     private String fresh = "";
 
@@ -48,19 +42,16 @@ final class CompareCommand implements Callable<Integer> {
     @Option(names = "--unsafe")
     private boolean unsafe;
 
-    @Option(names = "--json")
-    private boolean json;
-
     CompareCommand(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override
     public Integer call() throws IOException, InterruptedException {
         try (Contestants contestants = new Contestants(shell, unsafe);
                 CtrlC ctrlC = new CtrlC()) {
-            Entrant one = contestants.find(spec.commandLine(), fresh);
-            Entrant other = contestants.find(spec.commandLine(), old);
+            Entrant one = contestants.find(commandLine(), fresh);
+            Entrant other = contestants.find(commandLine(), old);
             SequentialTest test = SequentialTest.START;
             while (test.verdict() == SequentialTest.Verdict.OPEN && test.blocks() < most) {
                 Integer balance = block(one, other, test.blocks(), ctrlC);

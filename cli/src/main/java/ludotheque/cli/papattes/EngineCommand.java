@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.Verb;
 import ludotheque.papattes.map.MapFile;
 import picocli.CommandLine.Command;
 
@@ -14,11 +15,10 @@ import picocli.CommandLine.Command;
  * program that waits for each answer gets it at once and one that sends many commands ahead is answered in large pieces.
  */
 @Command(name = "engine")
-final class EngineCommand implements Runnable {
+final class EngineCommand extends Verb implements Runnable {
     /** A line may hold a map and little more. */
     private static final int LONGEST_LINE = 2 * MapFile.MOST_BYTES;
 
-    private final Shell shell;
     private final Engine engine;
 
     /** What was read and not obeyed yet. */
@@ -28,7 +28,7 @@ final class EngineCommand implements Runnable {
     private int lines;
 
     EngineCommand(Shell shell) {
-        this.shell = shell;
+        super(shell);
         this.engine = new Engine(shell.lang());
     }
 

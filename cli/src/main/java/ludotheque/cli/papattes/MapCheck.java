@@ -1,27 +1,22 @@
 package ludotheque.cli.papattes;
 
 import java.util.List;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.Text;
 import ludotheque.papattes.map.Oddities;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code ludo papattes map check}: says whether a map is valid, and what looks odd about it. */
 @Command(name = "check")
-final class MapCheck implements Runnable {
-    private final Shell shell;
-
+final class MapCheck extends ReportingVerb implements Runnable {
     @Parameters(paramLabel = "MAP", descriptionKey = "map", completionCandidates = MapSource.Names.class)
     private String word = "";
 
-    @Option(names = "--json")
-    private boolean json;
-
     MapCheck(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override

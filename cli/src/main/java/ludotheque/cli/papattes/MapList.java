@@ -1,21 +1,16 @@
 package ludotheque.cli.papattes;
 
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
 import ludotheque.papattes.map.ShippedMaps;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 
 /** {@code ludo papattes map list}: the maps that come with the game, by name. */
 @Command(name = "list")
-final class MapList implements Runnable {
-    private final Shell shell;
-
-    @Option(names = "--json")
-    private boolean json;
-
+final class MapList extends ReportingVerb implements Runnable {
     MapList(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override

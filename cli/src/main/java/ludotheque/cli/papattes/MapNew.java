@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.stream.Stream;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
+import ludotheque.cli.shell.Verb;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.kernel.BadInput;
-import ludotheque.kernel.Text;
 import ludotheque.papattes.map.Generator;
 import ludotheque.papattes.map.MapFile;
 import ludotheque.papattes.map.Recipe;
@@ -19,9 +19,7 @@ import picocli.CommandLine.Option;
 
 /** {@code ludo papattes map new}: makes a fair map from a seed. */
 @Command(name = "new")
-final class MapNew implements Runnable {
-    private final Shell shell;
-
+final class MapNew extends Verb implements Runnable {
     @Option(names = "--seed", paramLabel = "SEED")
     private @Nullable Long seed;
 
@@ -57,7 +55,7 @@ final class MapNew implements Runnable {
     private @Nullable Path file;
 
     MapNew(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override
@@ -80,11 +78,8 @@ final class MapNew implements Runnable {
             if (symmetry == null) {
                 String choice = String.join(", ", new Symmetries());
                 throw new BadInput(
-                        1,
-                        1,
-                        new Text(
-                                "un mot parmi " + choice + " était attendu, pas « " + word + " »",
-                                "one of " + choice + " was expected, not \"" + word + "\""));
+                        "un mot parmi " + choice + " était attendu, pas « " + word + " »",
+                        "one of " + choice + " was expected, not \"" + word + "\"");
             }
             return symmetry;
         }

@@ -4,28 +4,23 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.Shell;
 import ludotheque.papattes.Constantes;
 import ludotheque.papattes.GameMap;
 import ludotheque.papattes.Position;
 import ludotheque.papattes.map.MapFile;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code ludo papattes map show}: draws a map. */
 @Command(name = "show")
-final class MapShow implements Runnable {
-    private final Shell shell;
-
+final class MapShow extends ReportingVerb implements Runnable {
     @Parameters(paramLabel = "MAP", descriptionKey = "map", completionCandidates = MapSource.Names.class)
     private String word = "";
 
-    @Option(names = "--json")
-    private boolean json;
-
     MapShow(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override

@@ -13,6 +13,7 @@ import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ProgressBar;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.papattes.Constantes;
@@ -21,19 +22,12 @@ import ludotheque.papattes.match.Match;
 import ludotheque.papattes.match.MatchRecord;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code ludo papattes match}: lets two champions play, reports and keeps the record. */
 @Command(name = "match")
-final class MatchCommand implements Callable<Integer> {
-    private final Shell shell;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+final class MatchCommand extends ReportingVerb implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "A", descriptionKey = "a", completionCandidates = Contestants.Names.class)
     private String first = "";
 
@@ -59,11 +53,8 @@ final class MatchCommand implements Callable<Integer> {
     @Option(names = "--unsafe")
     private boolean unsafe;
 
-    @Option(names = "--json")
-    private boolean json;
-
     MatchCommand(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override
@@ -106,8 +97,8 @@ final class MatchCommand implements Callable<Integer> {
     private MatchRecord play(Consumer<Match> spectator) throws IOException, InterruptedException {
         GameMap ground = new MapSource(shell).read(map);
         try (Contestants contestants = new Contestants(shell, unsafe)) {
-            Entrant mine = contestants.find(spec.commandLine(), first);
-            Entrant other = contestants.find(spec.commandLine(), second);
+            Entrant mine = contestants.find(commandLine(), first);
+            Entrant other = contestants.find(commandLine(), second);
             long source = seed != null ? seed : shell.drawSeed();
             try (CtrlC ctrlC = new CtrlC();
                     ProgressBar bar = new ProgressBar(shell, "Demi-tours", "Half-turns")) {

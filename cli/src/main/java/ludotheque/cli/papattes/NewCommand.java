@@ -12,21 +12,14 @@ import ludotheque.champions.Language;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.Usage;
+import ludotheque.cli.shell.Verb;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code ludo papattes new}: the folder that a candidate starts from. */
 @Command(name = "new")
-final class NewCommand implements Callable<Integer> {
-    private final Shell shell;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+final class NewCommand extends Verb implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "LANGUAGE", descriptionKey = "language", completionCandidates = Words.class)
     private String word = "";
 
@@ -37,15 +30,14 @@ final class NewCommand implements Callable<Integer> {
     private boolean example;
 
     NewCommand(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override
     public Integer call() {
         String words = String.join(", ", new Words());
         Language language = Language.of(word)
-                .orElseThrow(() -> Usage.error(
-                        spec.commandLine(),
+                .orElseThrow(() -> usage(
                         "un langage était attendu (" + words + "), pas « " + word + " »",
                         "a language was expected (" + words + "), not \"" + word + "\""));
         if (Files.exists(folder.resolve(language.championFile()))) {

@@ -3,8 +3,8 @@ package ludotheque.cli.papattes;
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.Usage;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.Text;
@@ -14,19 +14,12 @@ import ludotheque.papattes.match.Replay;
 import ludotheque.papattes.match.Replay.Difference;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code ludo papattes replay}: shows a moment of a recorded match, or checks the whole record against the rules. */
 @Command(name = "replay")
-final class ReplayCommand implements Callable<Integer> {
-    private final Shell shell;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+final class ReplayCommand extends ReportingVerb implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "file")
     private String file = "";
 
@@ -36,11 +29,8 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--verify")
     private boolean verify;
 
-    @Option(names = "--json")
-    private boolean json;
-
     ReplayCommand(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override
@@ -48,8 +38,7 @@ final class ReplayCommand implements Callable<Integer> {
         MatchRecord match = new RecordSource(shell).read(file);
         int turns = match.turns().size();
         if (turn != null && turn >= turns) {
-            throw Usage.error(
-                    spec.commandLine(),
+            throw usage(
                     "--turn : la partie s'arrête après " + turns + " demi-tours, comptés de 0",
                     "--turn: the match stops after " + turns + " half-turns, counted from 0");
         }

@@ -21,28 +21,21 @@ import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ProgressBar;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
-import ludotheque.cli.shell.Usage;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Text;
 import ludotheque.papattes.GameMap;
 import ludotheque.papattes.map.ShippedMaps;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code ludo papattes tournament}: every champion against every other on both sides of every map. */
 @Command(name = "tournament")
-final class TournamentCommand implements Callable<Integer> {
-    private final Shell shell;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+final class TournamentCommand extends ReportingVerb implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "CHAMPION", descriptionKey = "champions")
     private List<String> words = List.of();
 
@@ -67,11 +60,8 @@ final class TournamentCommand implements Callable<Integer> {
     @Option(names = "--unsafe")
     private boolean unsafe;
 
-    @Option(names = "--json")
-    private boolean json;
-
     TournamentCommand(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override
@@ -79,12 +69,9 @@ final class TournamentCommand implements Callable<Integer> {
         Scoring scoring = scoring();
         List<GameMap> maps = maps();
         try (Contestants contestants = new Contestants(shell, unsafe)) {
-            List<Entrant> entrants = contestants.all(spec.commandLine(), words);
+            List<Entrant> entrants = contestants.all(commandLine(), words);
             if (entrants.size() < 2) {
-                throw Usage.error(
-                        spec.commandLine(),
-                        "au moins deux champions étaient attendus",
-                        "at least two champions were expected");
+                throw usage("au moins deux champions étaient attendus", "at least two champions were expected");
             }
             expectKnown(entrants);
             return hold(entrants, maps, scoring);
@@ -101,10 +88,8 @@ final class TournamentCommand implements Callable<Integer> {
         for (String word : mapWords) {
             GameMap map = new MapSource(shell).read(word);
             if (!names.add(map.name())) {
-                throw Usage.error(
-                        spec.commandLine(),
-                        "deux cartes s'appellent « " + map.name() + " »",
-                        "two maps are called \"" + map.name() + "\"");
+                throw usage(
+                        "deux cartes s'appellent « " + map.name() + " »", "two maps are called \"" + map.name() + "\"");
             }
             maps.add(map);
         }
@@ -114,8 +99,7 @@ final class TournamentCommand implements Callable<Integer> {
     private void expectKnown(List<Entrant> entrants) {
         for (String name : replaced) {
             if (entrants.stream().noneMatch(entrant -> entrant.name().equals(name))) {
-                throw Usage.error(
-                        spec.commandLine(),
+                throw usage(
                         "--replace : aucun champion ne s'appelle « " + name + " »",
                         "--replace: no champion is called \"" + name + "\"");
             }
@@ -127,8 +111,7 @@ final class TournamentCommand implements Callable<Integer> {
             case "matches" -> Scoring.MATCHES;
             case "cumulative" -> Scoring.CUMULATIVE;
             default ->
-                throw Usage.error(
-                        spec.commandLine(),
+                throw usage(
                         "--scoring: matches ou cumulative était attendu, pas « " + scoringWord + " »",
                         "--scoring: matches or cumulative was expected, not \"" + scoringWord + "\"");
         };

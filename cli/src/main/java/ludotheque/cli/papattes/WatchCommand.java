@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.Verb;
 import ludotheque.cli.shell.WholeNumber;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -15,9 +16,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code ludo papattes watch}: a recorded match, or a tournament, in the browser. */
 @Command(name = "watch")
-final class WatchCommand implements Callable<Integer> {
-    private final Shell shell;
-
+final class WatchCommand extends Verb implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", descriptionKey = "file")
     private String file = "";
 
@@ -28,7 +27,7 @@ final class WatchCommand implements Callable<Integer> {
     private boolean noOpen;
 
     WatchCommand(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.kernel.BadInput;
@@ -15,7 +16,6 @@ import ludotheque.patience.Solution.Verdict;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code ludo patience check}: whether a file solves a deal, and where and why not. */
@@ -25,8 +25,7 @@ import picocli.CommandLine.Parameters;
             "ludo patience check [OPTIONS] DEAL FILE",
             "       ludo patience check [OPTIONS] --board BOARD --game GAME FILE"
         })
-final class Check implements Callable<Integer> {
-    private final Shell shell;
+final class Check extends ReportingVerb implements Callable<Integer> {
     private final Faces faces;
 
     @Mixin
@@ -38,11 +37,8 @@ final class Check implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "FILE", arity = "0..1", descriptionKey = "file")
     private @Nullable String second;
 
-    @Option(names = "--json")
-    private boolean json;
-
     Check(Shell shell) {
-        this.shell = shell;
+        super(shell);
         this.faces = new Faces(shell);
         this.options = new StartOptions(shell);
     }

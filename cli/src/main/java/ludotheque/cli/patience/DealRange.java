@@ -3,7 +3,6 @@ package ludotheque.cli.patience;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import ludotheque.kernel.BadInput;
-import ludotheque.kernel.Text;
 import ludotheque.patience.Deal;
 
 /** The numbers of the deals to solve, both ends included: {@code 1-1000}, or {@code 7} alone. */
@@ -20,11 +19,8 @@ record DealRange(int from, int to) {
             }
         }
         throw new BadInput(
-                1,
-                1,
-                new Text(
-                        "des numéros de 1 à " + Deal.MOST + " comme 1-1000 étaient attendus, pas « " + text + " »",
-                        "numbers from 1 to " + Deal.MOST + " like 1-1000 were expected, not \"" + text + "\""));
+                "des numéros de 1 à " + Deal.MOST + " comme 1-1000 étaient attendus, pas « " + text + " »",
+                "numbers from 1 to " + Deal.MOST + " like 1-1000 were expected, not \"" + text + "\"");
     }
 
     int size() {

@@ -3,7 +3,6 @@ package ludotheque.cli.patience;
 import java.util.ArrayList;
 import java.util.stream.Stream;
 import ludotheque.kernel.BadInput;
-import ludotheque.kernel.Text;
 import ludotheque.patience.Solitaire;
 
 /** The names of the games, as words that a shell can complete. */
@@ -17,11 +16,8 @@ final class Games extends ArrayList<String> {
         if (game == null) {
             String names = String.join(", ", new Games());
             throw new BadInput(
-                    1,
-                    1,
-                    new Text(
-                            "un jeu était attendu (" + names + "), pas « " + name + " »",
-                            "a game was expected (" + names + "), not \"" + name + "\""));
+                    "un jeu était attendu (" + names + "), pas « " + name + " »",
+                    "a game was expected (" + names + "), not \"" + name + "\"");
         }
         return game;
     }

@@ -25,7 +25,7 @@ final class PatienceLiveGame extends LiveGame<PatienceSetup, Move, Board> {
      */
     PatienceLiveGame(
             Shell shell, Dialogue dialogue, GameRecord<PatienceSetup, Move, Board> record, @Nullable Path file) {
-        super(shell, dialogue, PatienceGame.PATIENCE, record, file, "s");
+        super(shell, dialogue, PatienceGame.PATIENCE, record, file, "s", board -> {});
         this.faces = new Faces(shell);
         this.picture = new BoardPicture(shell);
         this.file = file;

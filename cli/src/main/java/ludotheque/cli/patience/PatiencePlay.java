@@ -4,11 +4,9 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.Dialogue;
 import ludotheque.cli.shell.ExitCode;
-import ludotheque.cli.shell.PipedDialogue;
 import ludotheque.cli.shell.SavedGame;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.TerminalDialogue;
-import ludotheque.cli.shell.Usage;
+import ludotheque.cli.shell.Verb;
 import ludotheque.kernel.GameRecord;
 import ludotheque.patience.Board;
 import ludotheque.patience.Deal;
@@ -17,19 +15,12 @@ import ludotheque.patience.PatienceGame;
 import ludotheque.patience.PatienceSetup;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code ludo patience play}: a game in the terminal, or through plain streams. */
 @Command(name = "play")
-final class PatiencePlay implements Callable<Integer> {
-    private final Shell shell;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+final class PatiencePlay extends Verb implements Callable<Integer> {
     @Parameters(paramLabel = "DEAL", arity = "0..1", descriptionKey = "deal")
     private @Nullable Deal deal;
 
@@ -40,19 +31,16 @@ final class PatiencePlay implements Callable<Integer> {
     private boolean fullRules;
 
     PatiencePlay(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override
     public Integer call() {
         GameRecord<PatienceSetup, Move, Board> record = record();
-        String end;
-        try (Dialogue dialogue = shell.isInteractive() ? new TerminalDialogue() : new PipedDialogue(shell)) {
-            end = new PatienceLiveGame(shell, dialogue, record, file).play();
-        } catch (Dialogue.Left enough) {
-            end = shell.say("Partie abandonnée.", "Game left.");
-        }
-        shell.out().println(end);
+        Dialogue.hold(
+                shell,
+                shell.say("Partie abandonnée.", "Game left."),
+                dialogue -> new PatienceLiveGame(shell, dialogue, record, file).play());
         return ExitCode.OK;
     }
 
@@ -62,22 +50,18 @@ final class PatiencePlay implements Callable<Integer> {
                 file == null ? null : SavedGame.keptIn(shell, PatienceGame.PATIENCE, file);
         if (kept == null) {
             if (deal == null) {
-                throw Usage.error(spec.commandLine(), "il manque DEAL", "DEAL is missing");
+                throw usage("il manque DEAL", "DEAL is missing");
             }
             return fullRules ? PatienceGame.underFullRules(deal) : PatienceGame.of(deal);
         }
         Deal dealt = kept.record().setup().deal();
         if (deal != null && !deal.equals(dealt)) {
-            throw Usage.error(
-                    spec.commandLine(),
+            throw usage(
                     file + " est une partie de " + dealt + ", pas de " + deal,
                     file + " is a game of " + dealt + ", not of " + deal);
         }
         if (fullRules && !kept.record().setup().fullRules()) {
-            throw Usage.error(
-                    spec.commandLine(),
-                    file + " est une partie sans les règles complètes",
-                    file + " is a game without full rules");
+            throw usage(file + " est une partie sans les règles complètes", file + " is a game without full rules");
         }
         kept.replay((move, board) -> {});
         return kept.record();

@@ -1,5 +1,6 @@
 package ludotheque.cli.patience;
 
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.SavedGame;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
@@ -8,25 +9,20 @@ import ludotheque.patience.Move;
 import ludotheque.patience.PatienceGame;
 import ludotheque.patience.PatienceSetup;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code ludo patience replay}: plays a record again, and says where it stops being legal. */
 @Command(name = "replay")
-final class PatienceReplay implements Runnable {
-    private final Shell shell;
+final class PatienceReplay extends ReportingVerb implements Runnable {
     private final Faces faces;
 
     @Parameters(paramLabel = "FILE", descriptionKey = "file")
     private String file = "-";
 
-    @Option(names = "--json")
-    private boolean json;
-
     private int number;
 
     PatienceReplay(Shell shell) {
-        this.shell = shell;
+        super(shell);
         this.faces = new Faces(shell);
     }
 

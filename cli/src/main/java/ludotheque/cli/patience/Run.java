@@ -4,24 +4,17 @@ import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
-import ludotheque.cli.shell.Usage;
+import ludotheque.cli.shell.Verb;
 import ludotheque.patience.Deal;
 import ludotheque.patience.Solution;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** What {@code ./run} calls: the command line of the assignment, {@code ./run FreeCell.123 -check FILE}. */
 @Command(name = "run", hidden = true)
-final class Run implements Callable<Integer> {
-    private final Shell shell;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+final class Run extends Verb implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // picocli sets it: the parameter is required
     @Parameters(paramLabel = "DEAL", descriptionKey = "deal")
     private Deal deal;
@@ -33,16 +26,13 @@ final class Run implements Callable<Integer> {
     private @Nullable String search;
 
     Run(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override
     public Integer call() {
         if (check != null && search != null) {
-            throw Usage.error(
-                    spec.commandLine(),
-                    "-check et -search ne vont pas ensemble",
-                    "-check and -search do not go together");
+            throw usage("-check et -search ne vont pas ensemble", "-check and -search do not go together");
         }
         Start start = Start.of(deal);
         if (check != null) {

@@ -4,20 +4,18 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.ProgressCount;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.SearchLimits;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
-import ludotheque.cli.shell.Usage;
 import ludotheque.kernel.Budget.Spent;
 import ludotheque.kernel.Json;
 import ludotheque.patience.Solution;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code ludo patience search}: solves a deal, proves that it has no solution, or gives up. */
 @Command(
@@ -26,13 +24,8 @@ import picocli.CommandLine.Spec;
             "ludo patience search [OPTIONS] DEAL [FILE]",
             "       ludo patience search [OPTIONS] --board BOARD --game GAME [FILE]"
         })
-final class Search implements Callable<Integer> {
+final class Search extends ReportingVerb implements Callable<Integer> {
     private static final String STANDARD_OUTPUT = "-";
-
-    private final Shell shell;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
 
     @Mixin
     private final StartOptions options;
@@ -55,21 +48,15 @@ final class Search implements Callable<Integer> {
     @Option(names = "--count", paramLabel = "cards|runs")
     private MoveCount count = MoveCount.cards;
 
-    @Option(names = "--json")
-    private boolean json;
-
     Search(Shell shell) {
-        this.shell = shell;
+        super(shell);
         this.options = new StartOptions(shell);
     }
 
     @Override
     public Integer call() {
         if (isShort && isShortest) {
-            throw Usage.error(
-                    spec.commandLine(),
-                    "--short et --shortest ne vont pas ensemble",
-                    "--short and --shortest do not go together");
+            throw usage("--short et --shortest ne vont pas ensemble", "--short and --shortest do not go together");
         }
         Start start = options.startBeforeFile(first, second);
         return search(start, options.fileOr(STANDARD_OUTPUT, first, second));

@@ -1,5 +1,6 @@
 package ludotheque.cli.patience;
 
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
 import ludotheque.patience.Board;
@@ -12,9 +13,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code ludo patience show}: the cards as dealt, once those that can go to the foundation are there. */
 @Command(name = "show")
-final class Show implements Runnable {
-    private final Shell shell;
-
+final class Show extends ReportingVerb implements Runnable {
     @Mixin
     private final StartOptions options;
 
@@ -27,11 +26,8 @@ final class Show implements Runnable {
     @Option(names = "--raw")
     private boolean raw;
 
-    @Option(names = "--json")
-    private boolean json;
-
     Show(Shell shell) {
-        this.shell = shell;
+        super(shell);
         this.options = new StartOptions(shell);
     }
 

@@ -15,6 +15,7 @@ import java.util.function.BooleanSupplier;
 import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.ProgressBar;
+import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.SearchLimits;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.survey.SurveyOptions;
@@ -32,11 +33,10 @@ import picocli.CommandLine.Parameters;
  * database, and reports on all of them.
  */
 @Command(name = "stats")
-final class Stats implements Callable<Integer>, Surveyed {
+final class Stats extends ReportingVerb implements Callable<Integer>, Surveyed {
     /** Deals handed out for each thread: while one is worked on, the next lies ready. */
     private static final int AHEAD = 2;
 
-    private final Shell shell;
     private final int threads = Runtime.getRuntime().availableProcessors();
 
     @SuppressWarnings("NullAway.Init") // picocli sets it: the parameter is required
@@ -68,14 +68,11 @@ final class Stats implements Callable<Integer>, Surveyed {
     @Mixin
     private final SurveyOptions machines = new SurveyOptions();
 
-    @Option(names = "--json")
-    private boolean json;
-
     private final Tally tally = new Tally();
     private long solvedHere;
 
     Stats(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override

@@ -11,7 +11,7 @@ import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
-import ludotheque.cli.shell.Usage;
+import ludotheque.cli.shell.Verb;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Text;
 import ludotheque.patience.Deal;
@@ -19,21 +19,14 @@ import ludotheque.patience.Solution;
 import ludotheque.patience.Xpat2Save;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code ludo patience xpat2}: games that the program xpat2 saved, read and written. */
 @Command(
         name = "xpat2",
         customSynopsis = {"ludo patience xpat2 FILE", "       ludo patience xpat2 --write FILE DEAL SOLUTION"})
-final class Xpat2 implements Callable<Integer> {
-    private final Shell shell;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
+final class Xpat2 extends Verb implements Callable<Integer> {
     @Option(names = "--write")
     private boolean write;
 
@@ -50,14 +43,13 @@ final class Xpat2 implements Callable<Integer> {
     private @Nullable String solution;
 
     Xpat2(Shell shell) {
-        this.shell = shell;
+        super(shell);
     }
 
     @Override
     public Integer call() {
         if (write != (solution != null)) {
-            throw Usage.error(
-                    spec.commandLine(),
+            throw usage(
                     "FILE seul, ou --write FILE DEAL SOLUTION, était attendu",
                     "FILE alone, or --write FILE DEAL SOLUTION, was expected");
         }
@@ -66,8 +58,7 @@ final class Xpat2 implements Callable<Integer> {
         } else if (deal instanceof Deal.Xpat xpat) {
             write(xpat, solution);
         } else {
-            throw Usage.error(
-                    spec.commandLine(),
+            throw usage(
                     "DEAL : xpat2 ne connaît pas les donnes de Microsoft",
                     "DEAL: xpat2 does not know Microsoft's deals");
         }

@@ -1,9 +1,24 @@
 package ludotheque.cli.shell;
 
 import java.time.Duration;
+import java.util.function.Function;
 
 /** A conversation with the people who play. */
 public interface Dialogue extends AutoCloseable {
+    /**
+     * Holds a conversation, in the terminal or through plain streams, and says what is to be said at its end.
+     *
+     * @param left what that is when somebody leaves
+     */
+    static void hold(Shell shell, String left, Function<Dialogue, String> conversation) {
+        String end;
+        try (Dialogue dialogue = shell.isInteractive() ? new TerminalDialogue() : new PipedDialogue(shell)) {
+            end = conversation.apply(dialogue);
+        } catch (Left enough) {
+            end = left;
+        }
+        shell.out().println(end);
+    }
 
     /** Says a text, which may quote anybody. */
     void say(String text);

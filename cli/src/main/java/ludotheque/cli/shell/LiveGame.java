@@ -19,18 +19,8 @@ public abstract class LiveGame<S, A, P> {
      * @param record of the legal actions played so far
      * @param file that the record is kept in, action after action; null for none
      * @param saving the letter that saves the game in a file
+     * @param watching is given a position before its first action, so that whoever watches sees all of them
      */
-    protected LiveGame(
-            Shell shell,
-            Dialogue dialogue,
-            Playable<S, A, P> game,
-            GameRecord<S, A, P> record,
-            @Nullable Path file,
-            String saving) {
-        this(shell, dialogue, game, record, file, saving, position -> {});
-    }
-
-    /** @param watching is given a position before its first action, so that whoever watches sees all of them */
     protected LiveGame(
             Shell shell,
             Dialogue dialogue,

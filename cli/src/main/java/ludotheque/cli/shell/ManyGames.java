@@ -3,7 +3,6 @@ package ludotheque.cli.shell;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /** Many games of programs, as many at once as there are processors. */
@@ -21,12 +20,10 @@ public final class ManyGames {
         OptionalInt play(int number, BooleanSupplier stopped);
     }
 
-    /** Plays the games by number, or those that there is time for until Ctrl-C, and returns one figure of each. */
-    public static int[] play(Shell shell, int games, IntUnaryOperator figure) {
-        return play(shell, games, (number, stopped) -> OptionalInt.of(figure.applyAsInt(number)));
-    }
-
-    /** Likewise; games that were broken off have no figure. */
+    /**
+     * Plays the games by number, or those that there is time for until Ctrl-C, and returns one figure of each; games that were broken
+     * off have none.
+     */
     public static int[] play(Shell shell, int games, Breakable figure) {
         AtomicInteger played = new AtomicInteger();
         int[] figures;

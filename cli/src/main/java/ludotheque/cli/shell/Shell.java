@@ -110,11 +110,7 @@ public record Shell(
             case "en" -> Lang.EN;
             default ->
                 throw new BadInput(
-                        1,
-                        1,
-                        new Text(
-                                "fr ou en était attendu, pas « " + word + " »",
-                                "fr or en was expected, not \"" + word + "\""));
+                        "fr ou en était attendu, pas « " + word + " »", "fr or en was expected, not \"" + word + "\"");
         };
     }
 

@@ -35,11 +35,8 @@ public final class TextFile {
             // told below
         }
         throw new BadInput(
-                1,
-                1,
-                new Text(
-                        "le nom d'un fichier ou d'un dossier était attendu, pas « " + name + " »",
-                        "the name of a file or folder was expected, not \"" + name + "\""));
+                "le nom d'un fichier ou d'un dossier était attendu, pas « " + name + " »",
+                "the name of a file or folder was expected, not \"" + name + "\"");
     }
 
     /**

@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import ludotheque.kernel.BadInput;
-import ludotheque.kernel.Text;
 import picocli.CommandLine.ITypeConverter;
 
 /** Reads a span of time: {@code 5s}, {@code 2.5s}, {@code 800ms} or {@code 0}. */
@@ -18,11 +17,8 @@ public final class TimeSpan implements ITypeConverter<Duration> {
         Matcher form = FORM.matcher(text);
         if (!form.matches()) {
             throw new BadInput(
-                    1,
-                    1,
-                    new Text(
-                            "une durée comme 5s, 800ms ou 0 était attendue, pas « " + text + " »",
-                            "a time like 5s, 800ms or 0 was expected, not \"" + text + "\""));
+                    "une durée comme 5s, 800ms ou 0 était attendue, pas « " + text + " »",
+                    "a time like 5s, 800ms or 0 was expected, not \"" + text + "\"");
         }
         BigDecimal amount = new BigDecimal(form.group(1));
         return Duration.ofMillis(("ms".equals(form.group(2)) ? amount : amount.multiply(MILLIS_A_SECOND)).longValue());

@@ -18,7 +18,7 @@ public final class Usage {
 
     /** An error that a command finds itself, once its arguments are read. */
     public static ParameterException error(CommandLine command, String fr, String en) {
-        return new ParameterException(command, en, new BadInput(1, 1, new Text(fr, en)));
+        return new ParameterException(command, en, new BadInput(fr, en));
     }
 
     /** Refuses standard input for two files at once: the second would find it empty. */

@@ -4,7 +4,6 @@ import java.util.List;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Digits;
 import ludotheque.kernel.Line;
-import ludotheque.kernel.Text;
 import picocli.CommandLine.ITypeConverter;
 
 /** Reads a whole number within bounds; an option names the subclass that gives its bounds. */
@@ -24,10 +23,7 @@ public class WholeNumber implements ITypeConverter<Integer> {
             return lines.get(0).integer(0, least, most);
         }
         String bounds = least + ".." + most;
-        throw new BadInput(
-                1,
-                1,
-                new Text("un nombre dans " + bounds + " était attendu", "a number in " + bounds + " was expected"));
+        throw new BadInput("un nombre dans " + bounds + " était attendu", "a number in " + bounds + " was expected");
     }
 
     /** Reads any whole number, such as a seed. */
@@ -36,11 +32,8 @@ public class WholeNumber implements ITypeConverter<Integer> {
             return Digits.toLong(text);
         } catch (NumberFormatException notANumber) {
             throw new BadInput(
-                    1,
-                    1,
-                    new Text(
-                            "un nombre entier était attendu, pas « " + text + " »",
-                            "a whole number was expected, not \"" + text + "\""));
+                    "un nombre entier était attendu, pas « " + text + " »",
+                    "a whole number was expected, not \"" + text + "\"");
         }
     }
 

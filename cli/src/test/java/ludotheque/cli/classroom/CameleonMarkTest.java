@@ -1,13 +1,9 @@
 package ludotheque.cli.classroom;
 
-import static ludotheque.cli.Typed.ludo;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import ludotheque.cli.Typed;
@@ -15,10 +11,9 @@ import ludotheque.kernel.BadInput;
 import ludotheque.kernel.JsonValue;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Marks for classes of Caméléon that were made up: every planted fault has its line and its sentence. */
-final class CameleonMarkTest {
+final class CameleonMarkTest extends MarkedClass {
     private static final String SCHEME = """
             time eval 5
             names 1
@@ -31,25 +26,6 @@ final class CameleonMarkTest {
             region random:13:12 1
             ai random:42:12 1
             """;
-
-    @TempDir
-    private Path place;
-
-    private Typed mark(String scheme, String... more) throws IOException {
-        Path file = place.resolve("scheme.txt");
-        Files.writeString(file, scheme);
-        List<String> words = new ArrayList<>(List.of(
-                "cameleon",
-                "mark",
-                place.resolve("class").toString(),
-                "--scheme",
-                file.toString(),
-                "--unsafe",
-                "--lang",
-                "en"));
-        words.addAll(List.of(more));
-        return ludo(words.toArray(String[]::new));
-    }
 
     /** Each student's verdicts, by their first letters, in the order of the exercises. */
     private static Map<String, String> verdicts(Typed typed) throws BadInput {
@@ -68,7 +44,7 @@ final class CameleonMarkTest {
     @Test
     void everyPlantedFaultOfCameleonHasItsVerdict() throws Exception {
         new MadeClass(place.resolve("class")).cameleon(0);
-        Typed typed = mark(SCHEME, "--json");
+        Typed typed = mark("cameleon", SCHEME, "--json");
         assertThat(typed.exitCode()).as(typed.err()).isZero();
         // By their first letters: passed or partly, wrong, crashed, timeout, missing, not built.
         assertThat(verdicts(typed))
@@ -111,7 +87,7 @@ final class CameleonMarkTest {
     @Test
     void aRightClassPassesAndAMissingFunctionIsNamed() throws Exception {
         new MadeClass(place.resolve("class"), "PACKAGED", "NO_REGION").cameleon(0);
-        Typed typed = mark("names 0.8\neval brave random:11:6 1\nregion random:13:12 1\n", "--json");
+        Typed typed = mark("cameleon", "names 0.8\neval brave random:11:6 1\nregion random:13:12 1\n", "--json");
         assertThat(verdicts(typed)).isEqualTo(Map.of("PACKAGED", "PPP", "NO_REGION", "PPM"));
         assertThat(typed.out())
                 .contains(
@@ -124,7 +100,7 @@ final class CameleonMarkTest {
     void whoLooksAtEveryCellGrowsWithTheBoardAndTheCurveIsInThePages() throws Exception {
         new MadeClass(place.resolve("class"), "SCANS", "OURS").cameleon(0);
         Path html = place.resolve("html");
-        Typed typed = mark("growth brave 384 2\n", "--json", "--html", html.toString());
+        Typed typed = mark("cameleon", "growth brave 384 2\n", "--json", "--html", html.toString());
         assertThat(verdicts(typed)).isEqualTo(Map.of("SCANS", "W", "OURS", "P"));
         assertThat(typed.out()).contains("\"curve\":[[24,", "Is the whole board scanned for each move?");
         assertThat(Files.readString(html.resolve("index.html"))).contains("<svg", "SCANS</title>", "OURS</title>");
@@ -141,7 +117,7 @@ final class CameleonMarkTest {
                         "fill file:/nowhere 1\n", "scheme.txt:1:6: a file with a board",
                         "growth brave 24 1\n", "scheme.txt:1:14: a number in 96..")
                 .entrySet()) {
-            Typed typed = mark(wrong.getKey());
+            Typed typed = mark("cameleon", wrong.getKey());
             assertThat(typed.exitCode()).isEqualTo(65);
             assertThat(typed.err()).contains(wrong.getValue()).hasLineCount(1);
         }

@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -19,10 +18,9 @@ import ludotheque.cli.Ludo;
 import ludotheque.cli.Typed;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Marks for classes that were made up: every planted fault has its line. */
-final class MarkCommandTest {
+final class MarkCommandTest extends MarkedClass {
     private static final String PATIENCE = """
             late 10 3
             time check 10
@@ -37,30 +35,6 @@ final class MarkCommandTest {
 
     /** Who answers SUCCES to everything. */
     private static final String YES = "#!/bin/sh\necho SUCCES\n";
-
-    @TempDir
-    private Path place;
-
-    private Typed mark(String game, String scheme, String... more) throws IOException {
-        Files.writeString(place.resolve("scheme.txt"), scheme);
-        List<String> words = new ArrayList<>(List.of(
-                game,
-                "mark",
-                place.resolve("class").toString(),
-                "--scheme",
-                place.resolve("scheme.txt").toString(),
-                "--unsafe",
-                "--lang",
-                "en"));
-        words.addAll(List.of(more));
-        return ludo(words.toArray(String[]::new));
-    }
-
-    private void handIn(String student, String file, String content) throws IOException {
-        Path path = place.resolve("class").resolve(student).resolve(file);
-        Files.createDirectories(path.getParent());
-        Files.writeString(path, content);
-    }
 
     private List<String> journal(String game) throws IOException {
         return Files.readAllLines(place.resolve("class." + game + ".jsonl"));

@@ -1,20 +1,15 @@
 package ludotheque.cli.classroom;
 
-import static ludotheque.cli.Typed.ludo;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
 import ludotheque.cli.Typed;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Marks for a class of players of Mémoryx that was made up: every planted fault has its line. */
-final class MarkMemoryxTest {
+final class MarkMemoryxTest extends MarkedClass {
     private static final String SCHEME = """
             time legal 1
             time pairs 1
@@ -27,26 +22,11 @@ final class MarkMemoryxTest {
             against limited:4 3x5 6 1
             """;
 
-    @TempDir
-    private Path place;
-
-    private Typed mark(String scheme, String form) throws IOException {
-        Path file = Files.writeString(place.resolve("scheme.txt"), scheme);
-        return ludo(
-                "memoryx",
-                "mark",
-                place.resolve("class").toString(),
-                "--scheme",
-                file.toString(),
-                "--unsafe",
-                form,
-                "--lang=en");
-    }
-
     @Test
     void aGoodPlayerHasAllPointsAndOneThatForgetsHasNot() throws Exception {
         new MadeClass(place.resolve("class"), "CORRECT", "OFF_BOARD").memoryx(0);
-        Typed typed = mark(SCHEME.replace("alone 3x5 6 1", "").replace("against limited:4 3x5 6 1", ""), "--json");
+        Typed typed =
+                mark("memoryx", SCHEME.replace("alone 3x5 6 1", "").replace("against limited:4 3x5 6 1", ""), "--json");
         assertThat(typed.exitCode()).isZero();
         assertThat(typed.out())
                 .contains(
@@ -60,8 +40,8 @@ final class MarkMemoryxTest {
     void everyPlantedFaultHasItsLine() throws Exception {
         new MadeClass(place.resolve("class")).memoryx(0);
         Map<String, String> lines = new TreeMap<>();
-        mark(SCHEME, "--json");
-        mark(SCHEME, "--jobs=2").out().lines().skip(2).forEach(line -> {
+        mark("memoryx", SCHEME, "--json");
+        mark("memoryx", SCHEME, "--jobs=2").out().lines().skip(2).forEach(line -> {
             String[] cells = line.strip().split("\\s{2,}", -1);
             lines.put(cells[0], cells[1] + " " + cells[2]);
         });
@@ -82,7 +62,7 @@ final class MarkMemoryxTest {
                 // Legal; and six duels with a weak level say too little against it.
                 .hasEntrySatisfying("FORGETS", line -> assertThat(line).matches("2\\.\\d\\d 2/4"))
                 .hasEntrySatisfying("TURNS_THE_SAME", line -> assertThat(line).matches("1\\.\\d\\d 1/4"));
-        assertThat(mark(SCHEME, "--json").out())
+        assertThat(mark("memoryx", SCHEME, "--json").out())
                 .contains(
                         "went over 1000 ms",
                         "ended with exit code 1 (ValueError: third move)",

@@ -12,20 +12,10 @@ import java.util.List;
 import ludotheque.cli.Chromium;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The pages of marks and of similarities in the machine's Chromium, at several widths, in both languages. */
 @Tag("slow")
-final class MarkPagesTest {
-    @TempDir
-    private Path place;
-
-    private void handIn(String student, String file, String content) throws IOException {
-        Path path = place.resolve("class").resolve(student).resolve(file);
-        Files.createDirectories(path.getParent());
-        Files.writeString(path, content);
-    }
-
+final class MarkPagesTest extends MarkedClass {
     @Test
     void everybodyCanReadThem() throws Exception {
         String program = "int f(int n) {\n  for (int i = 0; i < n; i++) {\n    g(i, n + 1);\n  }\n  return h(n);\n}\n";

@@ -12,29 +12,9 @@ import java.util.stream.Stream;
 import ludotheque.cli.Typed;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A class tournament of Six Papattes: odd folders have their lines, and what was played is kept. */
-final class PapattesMarkTest {
-    @TempDir
-    private Path place;
-
-    private Typed mark(String scheme, String... more) throws IOException {
-        Path file = place.resolve("scheme.txt");
-        Files.writeString(file, scheme);
-        List<String> words = new ArrayList<>(List.of(
-                "papattes",
-                "mark",
-                place.resolve("class").toString(),
-                "--scheme",
-                file.toString(),
-                "--unsafe",
-                "--lang",
-                "en"));
-        words.addAll(List.of(more));
-        return ludo(words.toArray(String[]::new));
-    }
-
+final class PapattesMarkTest extends MarkedClass {
     private Path champion(String name, String... options) {
         Path folder = place.resolve("class").resolve(name);
         List<String> words = new ArrayList<>(List.of("papattes", "new", "c", folder.toString()));
@@ -52,7 +32,7 @@ final class PapattesMarkTest {
         Files.writeString(Files.createDirectories(place.resolve("class/report")).resolve("report.docx"), "mine");
         Files.createDirectories(place.resolve("class/empty"));
         String scheme = "builds 1\nplays 1\nbeats idle clairiere 1\nrank 1\n";
-        Typed typed = mark(scheme, "--json");
+        Typed typed = mark("papattes", scheme, "--json");
         assertThat(typed.exitCode()).as(typed.err()).isZero();
         assertThat(typed.err()).contains("All against all: 2 matches, about ");
         assertThat(typed.out())
@@ -66,7 +46,7 @@ final class PapattesMarkTest {
         assertThat(records()).isEqualTo(2);
 
         champion("late");
-        Typed again = mark(scheme, "--time", "1");
+        Typed again = mark("papattes", scheme, "--time", "1");
         assertThat(again.err()).contains("2 matches were already played; the tournament goes on.");
         assertThat(again.out()).contains("late");
         assertThat(records()).isEqualTo(6);
@@ -87,7 +67,7 @@ final class PapattesMarkTest {
             {"beats nobody verger 1\n", "scheme.txt:1:7: a built-in champion"},
             {"beats idle nowhere 1\n", "scheme.txt:1:12: a map that comes with the game"}
         }) {
-            Typed typed = mark(wrong[0]);
+            Typed typed = mark("papattes", wrong[0]);
             assertThat(typed.exitCode()).isEqualTo(65);
             assertThat(typed.err()).contains(wrong[1]).hasLineCount(1);
         }

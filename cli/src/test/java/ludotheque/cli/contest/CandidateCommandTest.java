@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,6 +13,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.Objects;
+import ludotheque.arena.match.BadChampion;
 import ludotheque.cli.Ludo;
 import ludotheque.cli.Typed;
 import ludotheque.cli.shell.Shell;
@@ -69,15 +71,22 @@ final class CandidateCommandTest {
         return secret;
     }
 
+    private ContestFolder folder() throws IOException {
+        return Objects.requireNonNull(ContestFolder.serve(place.resolve("contest"), InstantSource.system()));
+    }
+
+    private static RunningContest start(ContestFolder folder) throws IOException, BadChampion {
+        return RunningContest.start(
+                folder,
+                (path, accepted) -> null,
+                new ContestServer.Options("localhost", 0, false),
+                new RunningContest.Work("test", 1, true));
+    }
+
     @Test
     void aCandidateLogsInHandsInPlaysAndReadsTheTable() throws Exception {
-        try (ContestFolder folder =
-                        Objects.requireNonNull(ContestFolder.serve(place.resolve("contest"), InstantSource.system()));
-                RunningContest running = RunningContest.start(
-                        folder,
-                        (path, accepted) -> null,
-                        new ContestServer.Options("localhost", 0, false),
-                        new RunningContest.Work("test", 1, true))) {
+        try (ContestFolder folder = folder();
+                RunningContest running = start(folder)) {
             String secret = candidate(folder.database(), Contests.PAPATTES);
             String address = "http://localhost:" + running.port() + "/";
 
@@ -115,13 +124,8 @@ final class CandidateCommandTest {
 
     @Test
     void aTeamOfFarawayHandsInARunAndReadsItsPoints() throws Exception {
-        try (ContestFolder folder =
-                        Objects.requireNonNull(ContestFolder.serve(place.resolve("contest"), InstantSource.system()));
-                RunningContest running = RunningContest.start(
-                        folder,
-                        (path, accepted) -> null,
-                        new ContestServer.Options("localhost", 0, false),
-                        new RunningContest.Work("test", 1, true))) {
+        try (ContestFolder folder = folder();
+                RunningContest running = start(folder)) {
             String secret = candidate(folder.database(), Contests.FARAWAY);
             ludo(secret + "\n", "contest", "login", "http://localhost:" + running.port() + "/");
 

@@ -2,6 +2,7 @@ package ludotheque.contest.game;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -84,8 +85,17 @@ public interface BoardGame extends ContestGame {
         return lost.seat() == 0 ? List.of(0, all) : List.of(all, 0);
     }
 
+    /** The kits of the examples of a game, whose class in Java is named. */
+    static List<StartingKit> examples(String name) {
+        String file = name.toLowerCase(Locale.ROOT);
+        return List.of(
+                example("python", "Python", file + ".py"),
+                example("c", "C", file + ".c"),
+                example("java", "Java", name + ".java"));
+    }
+
     /** The kit of an example: its source, and the protocol in both languages. */
-    static StartingKit example(String word, String title, String file) {
+    private static StartingKit example(String word, String title, String file) {
         Map<String, byte[]> files = new LinkedHashMap<>();
         files.put(file, StartingKit.bytes(StartingKit.resource("players/" + file)));
         for (String page : List.of("players.md", "joueurs.md")) {

@@ -23,7 +23,6 @@ import ludotheque.cameleon.player.ProgramPlayer;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.SeededRandom;
-import ludotheque.kernel.Text;
 
 /** Caméléon: a variant on an empty board, red first, whose first two cells are drawn from a match's seed. */
 public final class CameleonContest implements BoardGame {
@@ -57,11 +56,8 @@ public final class CameleonContest implements BoardGame {
             }
         }
         throw new BadInput(
-                1,
-                1,
-                new Text(
-                        "une table comme temeraire-12 était attendue : temeraire ou brave, et 3, 6, 12 ou 24 cases par côté",
-                        "a table like temeraire-12 was expected: temeraire or brave, and 3, 6, 12 or 24 cells a side"));
+                "une table comme temeraire-12 était attendue : temeraire ou brave, et 3, 6, 12 ou 24 cases par côté",
+                "a table like temeraire-12 was expected: temeraire or brave, and 3, 6, 12 or 24 cells a side");
     }
 
     @Override
@@ -122,9 +118,6 @@ public final class CameleonContest implements BoardGame {
 
     @Override
     public List<StartingKit> kits() {
-        return List.of(
-                BoardGame.example("python", "Python", "cameleon.py"),
-                BoardGame.example("c", "C", "cameleon.c"),
-                BoardGame.example("java", "Java", "Cameleon.java"));
+        return BoardGame.examples("Cameleon");
     }
 }

@@ -110,9 +110,6 @@ public final class MemoryxContest implements BoardGame {
 
     @Override
     public List<StartingKit> kits() {
-        return List.of(
-                BoardGame.example("python", "Python", "memoryx.py"),
-                BoardGame.example("c", "C", "memoryx.c"),
-                BoardGame.example("java", "Java", "Memoryx.java"));
+        return BoardGame.examples("Memoryx");
     }
 }

@@ -53,14 +53,6 @@ public record Champions(Handle handle, Database database) {
                 .orElseThrow(Problem::notFound);
     }
 
-    /** All of a contest that have something to play with. */
-    public List<Champion> active(long contest) {
-        return handle.createQuery(SELECT + "WHERE contest = :contest AND active IS NOT NULL ORDER BY id")
-                .bind("contest", contest)
-                .map(Rows.of(Champion.class))
-                .list();
-    }
-
     public List<Champion> all(long contest) {
         return handle.createQuery(SELECT + "WHERE contest = :contest ORDER BY id")
                 .bind("contest", contest)

@@ -23,7 +23,6 @@ import org.jspecify.annotations.Nullable;
  * exactly one result whatever happens to workers. A champion's fault is a result with a cause; a fault of ours is none.
  */
 public record Matches(Handle handle, Database database) {
-    public static final String PLANNED = "planned";
     public static final String QUEUED = "queued";
     public static final String RUNNING = "running";
     public static final String DONE = "done";
@@ -159,7 +158,6 @@ public record Matches(Handle handle, Database database) {
     /**
      * Matches that belong together, in the order they are to be played.
      *
-     * @param state planned, or queued when the caller queues the block as well
      * @param account who asked for them, or null
      */
     public record Planned(
@@ -168,22 +166,12 @@ public record Matches(Handle handle, Database database) {
             @Nullable Long tournament,
             long map,
             long seed,
-            String state,
             List<Pairing> pairings,
             @Nullable Long account) {}
 
-    /** Adds a block; tells the numbers of its matches, of which the first is the block's. */
-    public List<Long> add(
-            long contest,
-            String purpose,
-            @Nullable Long tournament,
-            long map,
-            long seed,
-            String state,
-            List<Pairing> pairings,
-            @Nullable Long account) {
-        return add(List.of(new Planned(contest, purpose, tournament, map, seed, state, pairings, account)))
-                .get(0);
+    /** Adds a block, which the caller queues; tells the numbers of its matches, of which the first is the block's. */
+    public List<Long> add(Planned block) {
+        return add(List.of(block)).get(0);
     }
 
     /** Adds many blocks at once; tells the numbers of the matches of each. */
@@ -192,7 +180,7 @@ public record Matches(Handle handle, Database database) {
         Iterator<Long> numbers = database.numbers(handle, "matches", count).iterator();
         PreparedBatch matches = handle.prepareBatch("INSERT INTO matches (id, contest, block, purpose, tournament, map,"
                 + " seed, state, attempt, counts, account, created) VALUES (:id, :contest, :block, :purpose,"
-                + " :tournament, :map, :seed, :state, 0, 1, :account, :now)");
+                + " :tournament, :map, :seed, 'queued', 0, 1, :account, :now)");
         PreparedBatch seats = handle.prepareBatch(
                 "INSERT INTO seats (match, side, champion, version) VALUES (:match, :side, :champion, :version)");
         List<List<Long>> added = new ArrayList<>();
@@ -208,7 +196,6 @@ public record Matches(Handle handle, Database database) {
                         .bind("tournament", block.tournament())
                         .bind("map", block.map())
                         .bind("seed", block.seed())
-                        .bind("state", block.state())
                         .bind("account", block.account())
                         .bind("now", database.now())
                         .add();

@@ -65,15 +65,8 @@ public record Rejudgings(Handle handle, Database database) {
                         .toList()));
             }
             Match first = olds.get(0);
-            List<Long> fresh = matches.add(
-                    contest,
-                    first.purpose(),
-                    first.tournament(),
-                    first.map(),
-                    first.seed(),
-                    Matches.QUEUED,
-                    pairings,
-                    account);
+            List<Long> fresh = matches.add(new Matches.Planned(
+                    contest, first.purpose(), first.tournament(), first.map(), first.seed(), pairings, account));
             for (int i = 0; i < fresh.size(); i++) {
                 handle.createUpdate("UPDATE matches SET counts = 0, rejudging = :rejudging, replaces = :old"
                                 + " WHERE id = :id")

@@ -4,8 +4,6 @@ import java.sql.SQLException;
 
 /** No PostgreSQL answers at an address, or it does not let us in. */
 public final class Unreachable extends Exception {
-    private static final long serialVersionUID = 1L;
-
     private final String words;
 
     Unreachable(DatabaseAddress address, Throwable cause) {

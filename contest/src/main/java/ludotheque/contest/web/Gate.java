@@ -16,17 +16,11 @@ import org.jspecify.annotations.Nullable;
  * Finds out who asks, and whether he may. A browser has a cookie that scripts cannot read and that other sites do not send; each change
  * carries the session's token as well. A command line has a token of its own in the header {@code Authorization}.
  */
-final class Gate {
+record Gate(Database database) {
     static final String COOKIE = "ludo_session";
     static final String TOKEN = "X-Ludo-Token";
     private static final String BEARER = "Bearer ";
     private static final int SECRET = 64;
-
-    private final Database database;
-
-    Gate(Database database) {
-        this.database = database;
-    }
 
     /** Lets a request in, or refuses it. */
     Request enter(Context context, Access access) {

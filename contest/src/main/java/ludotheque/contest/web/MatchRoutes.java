@@ -229,15 +229,14 @@ final class MatchRoutes {
                         .take("match of " + own.champion(), contest.limits().matchesPerMinute());
             }
             List<Long> added = new Matches(handle, database)
-                    .add(
+                    .add(new Matches.Planned(
                             contest.id(),
                             Matches.ASKED,
                             null,
                             map,
                             Secrets.drawLong(),
-                            Matches.QUEUED,
                             pairings,
-                            request.me().id());
+                            request.me().id()));
             desk.queue().play(handle, added.get(0), Matches.ASKED);
             return added;
         });

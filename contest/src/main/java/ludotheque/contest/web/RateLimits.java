@@ -12,8 +12,6 @@ final class RateLimits {
 
     private final LongSupplier nanos;
     private final Map<String, Bucket> buckets = new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
-
         @Override
         protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) {
             return size() > MOST_KEPT;

@@ -26,24 +26,11 @@ import ludotheque.kernel.Visible;
 import org.jspecify.annotations.Nullable;
 
 /** A board game of two: programs by the protocol of lines, and levels that come with the game. */
-final class BoardPlay implements GamePlay {
+record BoardPlay(BoardGame game, Database database, Sandbox sandbox, TeamPrograms programs, Canary canary)
+        implements GamePlay {
     /** A second and half a second of margin, as champions of Six Papattes have. */
     static final PlayerLimits LIMITS =
             PlayerLimits.counting(Duration.ofSeconds(1), Duration.ofMillis(500), Duration.ofSeconds(120), 512L << 20);
-
-    private final BoardGame game;
-    private final Database database;
-    private final Sandbox sandbox;
-    private final TeamPrograms programs;
-    private final Canary canary;
-
-    BoardPlay(BoardGame game, Database database, Sandbox sandbox, TeamPrograms programs, Canary canary) {
-        this.game = game;
-        this.database = database;
-        this.sandbox = sandbox;
-        this.programs = programs;
-        this.canary = canary;
-    }
 
     @Override
     public Builds builds() {

@@ -173,15 +173,14 @@ final class BuildWork {
         Champions.Champion champion = champions.get(version.champion());
         long map = new Maps(handle, database).open(champion.contest()).get(0).id();
         List<Long> block = new Matches(handle, database)
-                .add(
+                .add(new Matches.Planned(
                         champion.contest(),
                         Matches.VALIDATION,
                         null,
                         map,
                         1,
-                        Matches.QUEUED,
                         pairings(handle, version, champion),
-                        null);
+                        null));
         queue.play(handle, block.get(0), Matches.VALIDATION);
     }
 

@@ -8,17 +8,9 @@ import ludotheque.contest.store.Versions;
 import org.jdbi.v3.core.Handle;
 
 /** Lets every version that is active run once on each known instance, instance by instance. */
-final class FarawayLadder {
+record FarawayLadder(Database database, Queue queue) {
     /** Runs that wait at once; few, as what people ask for goes first. */
     private static final int WAITING = 4;
-
-    private final Database database;
-    private final Queue queue;
-
-    FarawayLadder(Database database, Queue queue) {
-        this.database = database;
-        this.queue = queue;
-    }
 
     /** A run to come. */
     private record Due(long version, long map) {}
@@ -31,15 +23,14 @@ final class FarawayLadder {
             for (Due one : due) {
                 Versions.Version version = new Versions(handle, database).get(one.version);
                 List<Long> added = new Matches(handle, database)
-                        .add(
+                        .add(new Matches.Planned(
                                 contest.id(),
                                 Matches.LADDER,
                                 null,
                                 one.map,
                                 0,
-                                Matches.QUEUED,
                                 List.of(new Matches.Pairing(List.of(version))),
-                                null);
+                                null));
                 queue.play(handle, added.get(0), Matches.LADDER);
             }
             return !due.isEmpty();

@@ -26,21 +26,8 @@ import ludotheque.kernel.Visible;
 import org.jspecify.annotations.Nullable;
 
 /** Runs a team's program once on an instance of Faraway. A run is a match with one seat. */
-final class FarawayRuns implements GamePlay {
-    private final Database database;
-    private final Sandbox sandbox;
-    private final TeamPrograms programs;
-    private final Canary canary;
-    private final BooleanSupplier isStopped;
-
-    FarawayRuns(Database database, Sandbox sandbox, TeamPrograms programs, Canary canary, BooleanSupplier isStopped) {
-        this.database = database;
-        this.sandbox = sandbox;
-        this.programs = programs;
-        this.canary = canary;
-        this.isStopped = isStopped;
-    }
-
+record FarawayRuns(Database database, Sandbox sandbox, TeamPrograms programs, Canary canary, BooleanSupplier isStopped)
+        implements GamePlay {
     @Override
     public Builds builds() {
         return programs;

@@ -210,15 +210,14 @@ final class Ladder {
             Versions.Version one = versions.get(meeting.one);
             Versions.Version other = versions.get(meeting.other);
             List<Long> matches = new Matches(handle, database)
-                    .add(
+                    .add(new Matches.Planned(
                             contest.id(),
                             Matches.LADDER,
                             null,
                             meeting.map,
                             Secrets.drawLong(),
-                            Matches.QUEUED,
                             List.of(new Matches.Pairing(one, other), new Matches.Pairing(other, one)),
-                            null);
+                            null));
             queue.play(handle, matches.get(0), Matches.LADDER);
         });
     }

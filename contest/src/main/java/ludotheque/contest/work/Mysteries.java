@@ -16,18 +16,10 @@ import org.jdbi.v3.core.Handle;
  * The mystery instances of a Faraway tournament, as many as it has rounds, drawn from its seed; each version that was pinned runs once
  * on each, instance by instance. One more separates teams with equal points.
  */
-final class Mysteries {
+record Mysteries(Database database, Queue queue) {
     private static final int SMALLEST = 12;
     private static final int LARGEST = 64;
     private static final int EXTRA_REGIONS = 30;
-
-    private final Database database;
-    private final Queue queue;
-
-    Mysteries(Database database, Queue queue) {
-        this.database = database;
-        this.queue = queue;
-    }
 
     void plan(Handle handle, Tournament tournament, List<Tournaments.Entry> entries, long block) {
         int round = (int) (block / entries.size());
@@ -84,15 +76,14 @@ final class Mysteries {
     private void queue(Handle handle, Tournament tournament, long map, long version) {
         Versions.Version pinned = new Versions(handle, database).get(version);
         List<Long> added = new Matches(handle, database)
-                .add(
+                .add(new Matches.Planned(
                         tournament.contest(),
                         Matches.TOURNAMENT,
                         tournament.id(),
                         map,
                         0,
-                        Matches.QUEUED,
                         List.of(new Matches.Pairing(List.of(pinned))),
-                        null);
+                        null));
         queue.play(handle, added.get(0), Matches.TOURNAMENT);
     }
 }

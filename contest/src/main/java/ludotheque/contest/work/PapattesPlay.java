@@ -13,7 +13,6 @@ import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Text;
 import ludotheque.papattes.Constantes;
 import ludotheque.papattes.match.MatchRecord;
-import ludotheque.papattes.match.Replay;
 import org.jspecify.annotations.Nullable;
 
 /** Six Papattes: two champions, by the protocol of its subject. */
@@ -40,15 +39,18 @@ final class PapattesPlay implements GamePlay {
     public @Nullable Ended play(Matches.Match match, List<Matches.Seat> seats, Showing showing)
             throws IOException, BadChampion, BadInput, InterruptedException {
         LateCalls late = new LateCalls(canary);
+        int[] scores = new int[2];
         MatchRecord record = new ArenaMatch(
                         maps.get(match.map()),
                         match.seed(),
                         entrants.get(seats.get(0).version()),
                         entrants.get(seats.get(1).version()))
                 // Called after partie_init and after each half-turn.
-                .playFairly(state -> {
+                .playFairly(now -> {
                     late.ended();
-                    boolean goesOn = showing.goesOn(() -> shown(state.record()));
+                    scores[0] = now.state().score(0);
+                    scores[1] = now.state().score(1);
+                    boolean goesOn = showing.goesOn(() -> PackedRecord.pack(shown(now.record())));
                     late.begins();
                     return goesOn;
                 });
@@ -63,21 +65,21 @@ final class PapattesPlay implements GamePlay {
         for (int side = 0; side < 2; side++) {
             falls.add(fallAtStart(match, record.fall(side)));
         }
-        return new Ended(shown(record), fared(record), falls);
+        return ended(record, scores, falls);
     }
 
-    private static byte[] shown(MatchRecord record) {
-        return PackedRecord.pack(Stripped.of(record, -1).toString());
+    /** What is kept of a match that was played to its end. */
+    static Ended ended(MatchRecord record, int[] scores, List<@Nullable Text> falls) {
+        String shown = shown(record);
+        return new Ended(PackedRecord.pack(shown), fared(record, scores, shown), falls);
     }
 
-    /** How each fared, as the record tells. */
-    static List<Matches.Fared> fared(MatchRecord record) {
-        Replay replay = new Replay(record);
-        while (replay.hasNext()) {
-            replay.next();
-        }
-        int[] scores = {replay.state().score(0), replay.state().score(1)};
-        String shown = Stripped.of(record, -1).toString();
+    /** The record that everyone may see. */
+    private static String shown(MatchRecord record) {
+        return Stripped.of(record, -1).toString();
+    }
+
+    private static List<Matches.Fared> fared(MatchRecord record, int[] scores, String shown) {
         List<Matches.Fared> fared = new ArrayList<>();
         for (int side = 0; side < 2; side++) {
             MatchRecord.Fall fall = record.fall(side);

@@ -69,8 +69,6 @@ final class PlayWork {
 
     /** Something of ours went wrong and the block has to be played on later. */
     static final class Again extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
         Again(String fault) {
             super(fault);
         }

@@ -170,7 +170,6 @@ final class Rounds {
                     tournament.id(),
                     maps.computeIfAbsent(round, number -> map(handle, tournament, number)),
                     draw(tournament, "match " + block),
-                    Matches.QUEUED,
                     List.of(new Matches.Pairing(pair.one, pair.other), new Matches.Pairing(pair.other, pair.one)),
                     null));
         }

@@ -83,8 +83,6 @@ public final class Survey {
 
     /** A slice failed three times through a fault of ours; typing the same again tries it again. */
     public static final class Failed extends Exception {
-        private static final long serialVersionUID = 1L;
-
         Failed(String fault) {
             super(fault);
         }

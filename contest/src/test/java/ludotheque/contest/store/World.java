@@ -59,15 +59,14 @@ public final class World {
 
     private List<Long> add(Handle handle, Version one, Version other) {
         return new Matches(handle, database)
-                .add(
+                .add(new Matches.Planned(
                         contest,
                         Matches.ASKED,
                         null,
                         map,
                         1,
-                        Matches.QUEUED,
                         List.of(new Matches.Pairing(one, other), new Matches.Pairing(other, one)),
-                        null);
+                        null));
     }
 
     public static List<Matches.Fared> fared(long first, long second) {

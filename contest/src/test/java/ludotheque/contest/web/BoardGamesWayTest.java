@@ -54,12 +54,6 @@ class BoardGamesWayTest {
         id = Contest.open(organiser, game, hasLadder);
     }
 
-    private void move(String what, String state) {
-        organiser
-                .post(what + "/state", new Json().object().field("state", state).end())
-                .expect(200);
-    }
-
     private static byte[] bytes(String text) {
         return text.getBytes(StandardCharsets.UTF_8);
     }
@@ -194,27 +188,18 @@ class BoardGamesWayTest {
         for (Visitor.Answer version : List.of(handInKit(ada, game, "c"), handInKit(bob, game, "java"))) {
             assertThat(version.text("state")).as(version.body()).isEqualTo("ready");
         }
-        move("contests/" + id, "closed");
-        long tournament = organiser
-                .post(
-                        "contests/" + id + "/tournaments",
-                        new Json()
-                                .object()
-                                .field("name", "Finale")
-                                .field("rounds", 3)
-                                .end())
-                .expect(201)
-                .number("id");
-        move("tournaments/" + tournament, "locked");
+        Contest.move(organiser, "contests/" + id, "closed");
+        long tournament = Contest.tournament(organiser, id, 3);
+        Contest.move(organiser, "tournaments/" + tournament, "locked");
         String commitment =
                 organiser.get("tournaments/" + tournament).expect(200).text("commitment");
-        move("tournaments/" + tournament, "playing");
+        Contest.move(organiser, "tournaments/" + tournament, "playing");
         Visitor.Answer over = Contest.until(
                 () -> organiser.get("tournaments/" + tournament).expect(200),
                 answer -> answer.text("state").equals("complete"));
         assertThat(over.number("matches")).isEqualTo(6);
         assertThat(over.number("played")).isEqualTo(6);
-        move("tournaments/" + tournament, "published");
+        Contest.move(organiser, "tournaments/" + tournament, "published");
         String seed = organiser.get("tournaments/" + tournament).expect(200).text("seed");
         assertThat(Secrets.hash(seed)).isEqualTo(commitment);
 

@@ -7,7 +7,6 @@ import java.time.Instant;
 import java.util.concurrent.atomic.AtomicReference;
 import ludotheque.contest.store.Backup;
 import ludotheque.contest.store.Database;
-import ludotheque.kernel.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -32,11 +31,7 @@ final class ClockTest {
                     .expect(201)
                     .number("number");
             assertThat(after).isEqualTo(before + 1);
-            organiser
-                    .post(
-                            "contests/" + id + "/state",
-                            new Json().object().field("state", "frozen").end())
-                    .expect(200);
+            Contest.move(organiser, "contests/" + id, "frozen");
             String events = organiser
                     .get("contests/" + id + "/events?after=0&limit=200")
                     .body();

@@ -127,12 +127,24 @@ final class Contest implements AutoCloseable {
                 .object();
         body.field("matchesPerMinute", 200).field("ladder", hasLadder).end().end();
         long id = organiser.post("contests", body).expect(201).number("id");
-        organiser
-                .post(
-                        "contests/" + id + "/state",
-                        new Json().object().field("state", "open").end())
-                .expect(200);
+        move(organiser, "contests/" + id, "open");
         return id;
+    }
+
+    /** Moves a contest or a tournament on. */
+    static void move(Visitor organiser, String what, String state) {
+        organiser
+                .post(what + "/state", new Json().object().field("state", state).end())
+                .expect(200);
+    }
+
+    /** Makes a tournament, and tells its number. */
+    static long tournament(Visitor organiser, long contest, int rounds) {
+        Json body = new Json().object().field("name", "Finale").field("rounds", rounds);
+        return organiser
+                .post("contests/" + contest + "/tournaments", body.end())
+                .expect(201)
+                .number("id");
     }
 
     /** Somebody who came with a code. */

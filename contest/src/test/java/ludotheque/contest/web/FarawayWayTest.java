@@ -27,15 +27,7 @@ class FarawayWayTest {
     void open() {
         contest = start();
         organiser = contest.organiser();
-        Json body = new Json()
-                .object()
-                .field("name", "Concours")
-                .field("game", "faraway")
-                .name("settings")
-                .object();
-        body.field("matchesPerMinute", 200).field("ladder", true).end().end();
-        id = organiser.post("contests", body).expect(201).number("id");
-        move("contests/" + id, "open");
+        id = Contest.open(organiser, "faraway", true);
     }
 
     Contest start() {
@@ -45,12 +37,6 @@ class FarawayWayTest {
     @AfterEach
     void close() {
         contest.close();
-    }
-
-    private void move(String what, String state) {
-        organiser
-                .post(what + "/state", new Json().object().field("state", state).end())
-                .expect(200);
     }
 
     private static byte[] bytes(String text) {
@@ -125,25 +111,16 @@ class FarawayWayTest {
                 match -> match.text("state").equals("done"));
 
         // Two mystery instances, drawn from the seed: 2 points each, 4 for the most bests, 6 for the best mean.
-        move("contests/" + id, "closed");
-        long tournament = organiser
-                .post(
-                        "contests/" + id + "/tournaments",
-                        new Json()
-                                .object()
-                                .field("name", "Finale")
-                                .field("rounds", 2)
-                                .end())
-                .expect(201)
-                .number("id");
-        move("tournaments/" + tournament, "locked");
-        move("tournaments/" + tournament, "playing");
+        Contest.move(organiser, "contests/" + id, "closed");
+        long tournament = Contest.tournament(organiser, id, 2);
+        Contest.move(organiser, "tournaments/" + tournament, "locked");
+        Contest.move(organiser, "tournaments/" + tournament, "playing");
         Visitor.Answer over = Contest.until(
                 () -> organiser.get("tournaments/" + tournament).expect(200),
                 answer -> answer.text("state").equals("complete"));
         assertThat(over.number("matches")).isEqualTo(4);
         assertThat(over.number("played")).isEqualTo(4);
-        move("tournaments/" + tournament, "published");
+        Contest.move(organiser, "tournaments/" + tournament, "published");
         Visitor.Answer table = Contest.until(
                 () -> ada.get("tournaments/" + tournament + "/standings").expect(200),
                 answer -> answer.number("rows", "1", "mystery", "answers") == 2);
@@ -176,18 +153,9 @@ class FarawayWayTest {
         Visitor bob = contest.candidate(organiser, id, "Bob");
         Contest.handIn(ada, id, "solver.py", bytes(kit("python")));
         Contest.handIn(bob, id, "solver.py", bytes(kit("python")));
-        long tournament = organiser
-                .post(
-                        "contests/" + id + "/tournaments",
-                        new Json()
-                                .object()
-                                .field("name", "Finale")
-                                .field("rounds", 1)
-                                .end())
-                .expect(201)
-                .number("id");
-        move("tournaments/" + tournament, "locked");
-        move("tournaments/" + tournament, "playing");
+        long tournament = Contest.tournament(organiser, id, 1);
+        Contest.move(organiser, "tournaments/" + tournament, "locked");
+        Contest.move(organiser, "tournaments/" + tournament, "playing");
 
         Visitor.Answer over = Contest.until(
                 () -> organiser.get("tournaments/" + tournament).expect(200),

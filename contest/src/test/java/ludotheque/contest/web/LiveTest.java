@@ -73,11 +73,7 @@ final class LiveTest {
                                 "contests/" + id + "/invitations",
                                 new Json().object().field("label", "Eve").end())
                         .expect(201);
-                organiser
-                        .post(
-                                "contests/" + id + "/state",
-                                new Json().object().field("state", "frozen").end())
-                        .expect(200);
+                Contest.move(organiser, "contests/" + id, "frozen");
 
                 assertThat(adas.untilFrozen()).contains("version.received").doesNotContain("invitation.");
                 assertThat(bobs.untilFrozen())

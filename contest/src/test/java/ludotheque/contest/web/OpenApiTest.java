@@ -98,16 +98,7 @@ final class OpenApiTest {
             assertFits("Champion", ada.get("contests/" + id + "/champions").need("items", "0"));
             assertFits("VersionDetail", ada.get("versions/" + version).json());
             assertFits("Standings", ada.get("contests/" + id + "/standings").json());
-            long tournament = organiser
-                    .post(
-                            "contests/" + id + "/tournaments",
-                            new ludotheque.kernel.Json()
-                                    .object()
-                                    .field("name", "T")
-                                    .field("rounds", 2)
-                                    .end())
-                    .expect(201)
-                    .number("id");
+            long tournament = Contest.tournament(organiser, id, 2);
             assertFits("Tournament", ada.get("tournaments/" + tournament).json());
             assertFits("History", organiser.get("workers/history?minutes=360").json());
             ada.get("workers/history").expect(403);

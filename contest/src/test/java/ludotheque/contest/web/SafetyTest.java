@@ -402,21 +402,9 @@ final class SafetyTest {
 
     @Test
     void aFrozenTableAndWhatIsPlayedMeanwhileAreHidden() {
-        organiser
-                .post(
-                        "contests/" + id + "/state",
-                        new Json().object().field("state", "frozen").end())
-                .expect(200);
+        Contest.move(organiser, "contests/" + id, "frozen");
         assertThat(contest.visitor().get("contests/" + id).body()).contains("\"frozen\":true");
-        long tournament = organiser
-                .post(
-                        "contests/" + id + "/tournaments",
-                        new Json()
-                                .object()
-                                .field("name", "T")
-                                .field("rounds", 1)
-                                .end())
-                .number("id");
+        long tournament = Contest.tournament(organiser, id, 1);
         assertThat(contest.visitor()
                         .get("tournaments/" + tournament + "/standings")
                         .expect(403)

@@ -54,7 +54,7 @@ final class PlayWorkTest {
             versions.move(version, new Verdict(Versions.VALIDATING, null), null);
             Versions.Version row = versions.get(version);
             long block = new Matches(handle, real.database)
-                    .add(
+                    .add(new Matches.Planned(
                             real.contest,
                             Matches.VALIDATION,
                             null,
@@ -63,9 +63,8 @@ final class PlayWorkTest {
                                     .get(0)
                                     .id(),
                             1,
-                            Matches.QUEUED,
                             List.of(new Matches.Pairing(row, row)),
-                            null)
+                            null))
                     .get(0);
             real.queue.play(handle, block, Matches.VALIDATION);
             handle.createUpdate("UPDATE match_queue SET picked = ?, picked_by = 'w', version = 7, last_heartbeat = ?")

@@ -101,15 +101,14 @@ final class RealContest {
         Versions.Version first = versions.get(one);
         Versions.Version second = versions.get(other);
         long block = new Matches(handle, database)
-                .add(
+                .add(new Matches.Planned(
                         contest,
                         Matches.ASKED,
                         null,
                         new Maps(handle, database).open(contest).get(0).id(),
                         1,
-                        Matches.QUEUED,
                         List.of(new Matches.Pairing(first, second), new Matches.Pairing(second, first)),
-                        null)
+                        null))
                 .get(0);
         queue.play(handle, block, Matches.ASKED);
         return block;

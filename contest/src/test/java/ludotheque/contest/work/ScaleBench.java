@@ -20,7 +20,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import ludotheque.arena.match.ArenaMatch;
 import ludotheque.arena.match.BuiltinEntrant;
-import ludotheque.arena.match.PackedRecord;
 import ludotheque.contest.store.Accounts;
 import ludotheque.contest.store.Champions;
 import ludotheque.contest.store.Database;
@@ -120,8 +119,7 @@ final class ScaleBench {
                 used = processorSeconds(self);
             }
             MatchRecord record = new ArenaMatch(map, 1, idle, idle).play(state -> true);
-            PackedRecord.pack(Stripped.of(record, -1).toString());
-            PapattesPlay.fared(record);
+            PapattesPlay.ended(record, new int[2], List.of());
         }
         return new Cost(
                 (System.nanoTime() - start) / 1e6 / MATCHES, (processorSeconds(self) - used) * 1000 / MATCHES, 0);

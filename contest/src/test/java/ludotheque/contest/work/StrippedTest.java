@@ -3,6 +3,9 @@ package ludotheque.contest.work;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Objects;
+import ludotheque.arena.match.PackedRecord;
+import ludotheque.contest.store.Matches;
 import ludotheque.papattes.Champion;
 import ludotheque.papattes.Observed;
 import ludotheque.papattes.Seat;
@@ -51,7 +54,13 @@ final class StrippedTest {
         assertThat(own).contains("Ada speaks", "Ada's last words").doesNotContain("Bob");
         MatchRecord read = MatchRecord.parse(shown);
         assertThat(read.hashes()).isEqualTo(record.hashes());
-        assertThat(PapattesPlay.fared(record).get(0).cause()).isEqualTo("crashed");
-        assertThat(PapattesPlay.fared(record).get(0).causeTurn()).isEqualTo(18);
+        GamePlay.Ended ended = PapattesPlay.ended(record, new int[] {3, 4}, List.of());
+        assertThat(PackedRecord.unpack(ended.shown())).isEqualTo(shown);
+        Matches.Fared ada = ended.fared().get(0);
+        assertThat(ada.cause()).isEqualTo("crashed");
+        assertThat(ada.causeTurn()).isEqualTo(18);
+        assertThat(ada.score()).isEqualTo(3);
+        assertThat(ada.result()).isEqualTo(Matches.result(3, 4));
+        assertThat(PackedRecord.unpack(Objects.requireNonNull(ada.record()))).isEqualTo(own);
     }
 }

@@ -82,11 +82,6 @@ public final class CameleonGame implements Playable<CameleonSetup, Move, Game> {
     }
 
     @Override
-    public String actionText(Move move) {
-        return move.toString();
-    }
-
-    @Override
     public Game start(CameleonSetup setup) {
         return new Game(setup.board(), setup.variant(), setup.first());
     }
@@ -103,10 +98,7 @@ public final class CameleonGame implements Playable<CameleonSetup, Move, Game> {
 
     @Override
     public int mover(Game game) {
-        if (game.isOver()) {
-            return NOBODY;
-        }
-        return seat(game.mover());
+        return game.isOver() ? NOBODY : seat(game.mover());
     }
 
     /** The number of the player who has a colour. */

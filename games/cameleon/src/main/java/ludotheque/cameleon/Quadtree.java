@@ -76,10 +76,6 @@ final class Quadtree {
         }
     }
 
-    int levels() {
-        return first.length - 1;
-    }
-
     int levelOf(int node) {
         int level = 0;
         while (node >= first[level + 1]) {

@@ -41,11 +41,6 @@ public enum Attribute {
         return index;
     }
 
-    /** Its letter in the table of cards. */
-    public char letter() {
-        return letter;
-    }
-
     public boolean isColour() {
         return index < COLOURS;
     }

@@ -89,11 +89,6 @@ public final class FarawayGame implements Playable<FarawaySetup, RowAction, RowI
     }
 
     @Override
-    public String actionText(RowAction action) {
-        return action.toString();
-    }
-
-    @Override
     public RowInProgress start(FarawaySetup setup) {
         return new RowInProgress(setup);
     }

@@ -18,7 +18,7 @@ public record Solution(Tableau tableau, int score) {
     public static Solution parse(String text) throws BadInput {
         List<Line> lines = CardList.lines(text);
         if (lines.isEmpty()) {
-            throw new BadInput(1, 1, new Text("un tableau était attendu", "a tableau was expected"));
+            throw new BadInput("un tableau était attendu", "a tableau was expected");
         }
         Tableau tableau = new Tableau(CardList.of(lines.get(0)));
         if (lines.size() < 2) {

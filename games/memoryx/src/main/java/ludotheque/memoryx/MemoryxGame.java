@@ -93,11 +93,6 @@ public final class MemoryxGame implements Playable<MemoryxSetup, Turn, Memoryx> 
     }
 
     @Override
-    public String actionText(Turn turn) {
-        return turn.toString();
-    }
-
-    @Override
     public Memoryx start(MemoryxSetup setup) {
         return new Memoryx(setup.deal(), setup.players(), setup.first());
     }

@@ -3,7 +3,6 @@ package ludotheque.memoryx;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Digits;
 import ludotheque.kernel.Refusal;
-import ludotheque.kernel.Text;
 import org.jspecify.annotations.Nullable;
 
 /** A board of L lines and C columns, both odd, so that one place is left over for the joker. */
@@ -47,11 +46,8 @@ public record Size(int lines, int columns) {
             return checked(lines, columns, 1, 1);
         } catch (NumberFormatException notNumbers) {
             throw new BadInput(
-                    1,
-                    1,
-                    new Text(
-                            "une taille comme 3x7 était attendue, pas « " + text + " »",
-                            "a size like 3x7 was expected, not \"" + text + "\""));
+                    "une taille comme 3x7 était attendue, pas « " + text + " »",
+                    "a size like 3x7 was expected, not \"" + text + "\"");
         }
     }
 

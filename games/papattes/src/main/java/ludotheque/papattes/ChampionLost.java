@@ -2,8 +2,6 @@ package ludotheque.papattes;
 
 /** A champion broke a limit: its half-turn is void and it is not called again. */
 public final class ChampionLost extends Exception {
-    private static final long serialVersionUID = 1L;
-
     private final transient Loss loss;
 
     public ChampionLost(Loss loss) {

@@ -8,6 +8,7 @@ import static ludotheque.papattes.Constantes.NB_MAITRES;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongSupplier;
 
 /**
  * What one player may call: the subject's functions, under its names. Everything is visible to both players, so a seat differs
@@ -17,6 +18,7 @@ public final class Seat {
     private final State state;
     private final int player;
     private final ActionLog log;
+    private final LongSupplier elapsed;
     private boolean tooMany;
 
     /** Hears of every action, refused ones too, and of every one taken back. */
@@ -37,18 +39,25 @@ public final class Seat {
     }
 
     public Seat(State state, int player) {
-        this(state, player, Silence.SILENCE);
+        this(state, player, Silence.SILENCE, () -> 0);
     }
 
-    public Seat(State state, int player, ActionLog log) {
+    /** A seat whose actions are written down; {@code elapsed} says how many microseconds the call that runs has lasted. */
+    public Seat(State state, int player, ActionLog log, LongSupplier elapsed) {
         this.state = state;
         this.player = player;
         this.log = log;
+        this.elapsed = elapsed;
     }
 
     /** The state itself, for a champion that plans ahead on copies of it. */
     public State state() {
         return state;
+    }
+
+    /** How long the call that runs has lasted on the referee's clock, for a champion that thinks long; 0 where there is no clock. */
+    public long elapsedMicros() {
+        return elapsed.getAsLong();
     }
 
     /** Whether it tried one action more than may stand in a half-turn. */

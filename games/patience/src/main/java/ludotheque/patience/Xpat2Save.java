@@ -147,7 +147,7 @@ public record Xpat2Save(Deal.Xpat deal, List<Move> moves, boolean fullRules) {
     }
 
     private static BadInput bad(String fr, String en) {
-        return new BadInput(1, 1, new Text(fr, en));
+        return new BadInput(fr, en);
     }
 
     /** Follows xpat2's moves on a board of ours. */

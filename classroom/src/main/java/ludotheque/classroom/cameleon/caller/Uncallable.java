@@ -2,8 +2,6 @@ package ludotheque.classroom.cameleon.caller;
 
 /** A function that cannot be called; the message is the answer. */
 final class Uncallable extends Exception {
-    private static final long serialVersionUID = 1L;
-
     Uncallable(String answer) {
         super(answer);
     }

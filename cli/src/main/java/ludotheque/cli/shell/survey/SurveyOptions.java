@@ -9,13 +9,11 @@ import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ManyGames;
 import ludotheque.cli.shell.ProgressBar;
 import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.Usage;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.DatabaseAddress;
 import ludotheque.contest.work.Question;
 import ludotheque.contest.work.Survey;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -94,16 +92,6 @@ public final class SurveyOptions {
         }
         return ManyGames.told(
                 shell, games, figures.stream().mapToInt(Integer::intValue).toArray());
-    }
-
-    /** Refuses programs where machines share the games: they are on one of them alone. */
-    public static void expectLevels(CommandLine command, boolean hasPrograms) {
-        if (hasPrograms) {
-            throw Usage.error(
-                    command,
-                    "--database va avec des niveaux : un programme n'est que sur cette machine",
-                    "--database goes with levels: a program is on this machine alone");
-        }
     }
 
     /** Asks for the figure of a game. */

@@ -3,7 +3,6 @@ package ludotheque.cli.shell.survey;
 import java.util.List;
 import ludotheque.contest.work.Question;
 import ludotheque.kernel.BadInput;
-import ludotheque.kernel.Text;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
@@ -27,10 +26,6 @@ public interface Surveyed {
 
     private static BadInput notOurs(String words) {
         return new BadInput(
-                1,
-                1,
-                new Text(
-                        "une série était attendue, pas « " + words + " »",
-                        "a series was expected, not \"" + words + "\""));
+                "une série était attendue, pas « " + words + " »", "a series was expected, not \"" + words + "\"");
     }
 }

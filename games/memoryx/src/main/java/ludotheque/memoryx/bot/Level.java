@@ -47,13 +47,8 @@ public record Level(Kind kind, int memory) {
             }
         }
         throw new BadInput(
-                1,
-                1,
-                new Text(
-                        "un niveau random, limited[:M], perfect, joker-aware ou exact était attendu, pas « " + text
-                                + " »",
-                        "a level random, limited[:M], perfect, joker-aware or exact was expected, not \"" + text
-                                + "\""));
+                "un niveau random, limited[:M], perfect, joker-aware ou exact était attendu, pas « " + text + " »",
+                "a level random, limited[:M], perfect, joker-aware or exact was expected, not \"" + text + "\"");
     }
 
     private static int parseMemory(String text, int column) throws BadInput {

@@ -1,6 +1,7 @@
 package ludotheque.memoryx.bot;
 
 import java.util.Arrays;
+import ludotheque.memoryx.bot.Belief.Joker;
 
 /**
  * The values of {@link ExactTable}'s situations in flat arrays, one for each of the joker's whereabouts.
@@ -26,10 +27,8 @@ final class Values {
     private final int width;
 
     private final double[] moved;
-    private final double[] unseen;
-    private final double[] located;
-    private final double[] suspectOrUnseen;
-    private final double[] twoSuspects;
+    /** By the joker's whereabouts, all but {@link Joker#MOVED}. */
+    private final double[][] others;
 
     Values(Objective objective, int pairs, boolean takesAtOnce) {
         this.pairs = pairs;
@@ -46,11 +45,7 @@ final class Values {
         }
         this.moved = new double[movedStart[pairs + 1]];
         this.width = takesAtOnce ? 1 : pairs + 1;
-        int others = (pairs + 1) * (pairs + 1) * width;
-        this.unseen = new double[others];
-        this.located = new double[others];
-        this.suspectOrUnseen = new double[others];
-        this.twoSuspects = new double[others];
+        this.others = new double[Joker.values().length][(pairs + 1) * (pairs + 1) * width];
     }
 
     /** By r from 0 to {@code most}: how many tuples of this many counts have a sum of at most r. */
@@ -80,36 +75,13 @@ final class Values {
         moved[at(n, sure, unsure, half, open, s)] = value;
     }
 
-    double unseen(int n, int k, int s) {
-        return get(unseen, n, k, s);
+    double get(Joker joker, int n, int k, int s) {
+        double[] table = table(joker);
+        return takesAtOnce ? s * pairValue + table[at(n - s, k, 0)] : table[at(n, k, s)];
     }
 
-    void setUnseen(int n, int k, int s, double value) {
-        unseen[at(n, k, s)] = value;
-    }
-
-    double located(int n, int k, int s) {
-        return get(located, n, k, s);
-    }
-
-    void setLocated(int n, int k, int s, double value) {
-        located[at(n, k, s)] = value;
-    }
-
-    double suspectOrUnseen(int n, int k, int s) {
-        return get(suspectOrUnseen, n, k, s);
-    }
-
-    void setSuspectOrUnseen(int n, int k, int s, double value) {
-        suspectOrUnseen[at(n, k, s)] = value;
-    }
-
-    double twoSuspects(int n, int k, int s) {
-        return get(twoSuspects, n, k, s);
-    }
-
-    void setTwoSuspects(int n, int k, int s, double value) {
-        twoSuspects[at(n, k, s)] = value;
+    void set(Joker joker, int n, int k, int s, double value) {
+        table(joker)[at(n, k, s)] = value;
     }
 
     /** How many situations have at most n pairs on the board and at least one. */
@@ -122,8 +94,9 @@ final class Values {
         return size;
     }
 
-    private double get(double[] table, int n, int k, int s) {
-        return takesAtOnce ? s * pairValue + table[at(n - s, k, 0)] : table[at(n, k, s)];
+    @SuppressWarnings("EnumOrdinal") // a place in an array that nobody else sees
+    private double[] table(Joker joker) {
+        return others[joker.ordinal()];
     }
 
     private int at(int n, int k, int s) {

@@ -28,6 +28,8 @@ public final class Match {
     private final CallLog log = new CallLog();
     /** Whose {@code partie_init} was called; after a record, that is in its first half-turn here. */
     private final boolean[] hasBegun = new boolean[2];
+    /** When the call that runs began. */
+    private long began;
 
     /** One of the three functions that a champion has. */
     private interface Function {
@@ -59,7 +61,8 @@ public final class Match {
         this.champions = List.copyOf(champions);
         this.micros = micros;
         this.state = state;
-        this.seats = List.of(new Seat(state, 0, log), new Seat(state, 1, log));
+        LongSupplier elapsed = () -> micros.getAsLong() - began;
+        this.seats = List.of(new Seat(state, 0, log, elapsed), new Seat(state, 1, log, elapsed));
     }
 
     public State state() {
@@ -123,7 +126,7 @@ public final class Match {
         }
         log.clear();
         Loss loss = null;
-        long start = micros.getAsLong();
+        began = micros.getAsLong();
         try {
             function.call();
             if (seats.get(player).isOverActionLimit()) {
@@ -136,7 +139,7 @@ public final class Match {
         } catch (RuntimeException | StackOverflowError crash) {
             loss = new Loss.Threw(crash.toString());
         }
-        long took = micros.getAsLong() - start;
+        long took = micros.getAsLong() - began;
         if (loss != null) {
             Stages.lose(state, player);
         }

@@ -1,22 +1,29 @@
 package ludotheque.papattes.champion;
 
 import static ludotheque.papattes.champion.ChampionDuels.generated;
+import static ludotheque.papattes.champion.ChampionDuels.play;
 import static ludotheque.papattes.champion.ChampionDuels.playAll;
 import static ludotheque.papattes.champion.ChampionDuels.shipped;
 import static ludotheque.papattes.champion.ChampionDuels.won;
 
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import ludotheque.papattes.GameMap;
 import ludotheque.papattes.champion.ChampionDuels.Duel;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Prints how the built-in champions fare: {@code -Dseeds=20} for more than one match on each map and side. */
+/** Prints how the built-in champions fare: {@code -Dseeds=20} for more matches on each map and side, {@code -Dcrowded=1000} for more at once. */
 @Tag("bench")
 class ChampionBench {
     private static final int SEEDS = Integer.getInteger("seeds", 1);
     private static final int GENERATED = 5;
+    private static final int CROWDED = Integer.getInteger("crowded", 500);
+    private static final int TURN_MS = 1000;
 
     @Test
     void expertAgainstStrongOnAllMaps() {
@@ -46,6 +53,45 @@ class ChampionBench {
     @Test
     void harvesterAgainstRandomOnTheShippedMaps() {
         report(Builtin.HARVESTER, Builtin.RANDOM, shipped(), SEEDS);
+    }
+
+    /** Twice as many matches at once as there are processors, on the wall's clock: the referee would wait a second for a turn. */
+    @Test
+    void crowdedExpertAgainstStrong() throws Exception {
+        int atOnce = 2 * Runtime.getRuntime().availableProcessors();
+        List<GameMap> maps = shippedAndGenerated();
+        ExecutorService players = Executors.newFixedThreadPool(atOnce);
+        List<Future<double[]>> played = new ArrayList<>();
+        for (int match = 0; match < CROWDED; match++) {
+            GameMap map = maps.get(match / 2 % maps.size());
+            int side = match % 2;
+            long seed = match / (2 * maps.size());
+            played.add(players.submit(() -> {
+                Duel duel = play(Builtin.EXPERT, Builtin.STRONG, map, side, seed, () -> System.nanoTime() / 1000);
+                ChampionTimes times = new ChampionTimes(List.of(duel));
+                return new double[] {duel.score() > duel.otherScore() ? 1 : 0, times.millis(100)};
+            }));
+        }
+        players.shutdown();
+        int won = 0;
+        int late = 0;
+        double longest = 0;
+        for (Future<double[]> one : played) {
+            double[] fared = one.get();
+            won += (int) fared[0];
+            late += fared[1] >= TURN_MS ? 1 : 0;
+            longest = Math.max(longest, fared[1]);
+        }
+        System.out.printf(
+                "%d matches, %d at once on %d processors: %d won, longest turn %.0f ms, matches with a turn over a second: %d;"
+                        + " load average %.1f%n",
+                CROWDED,
+                atOnce,
+                atOnce / 2,
+                won,
+                longest,
+                late,
+                ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
     }
 
     private static List<GameMap> shippedAndGenerated() {

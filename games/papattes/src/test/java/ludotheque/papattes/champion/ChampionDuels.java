@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.LongSupplier;
 import ludotheque.kernel.BadInput;
 import ludotheque.papattes.Cells;
 import ludotheque.papattes.Constantes;
@@ -34,7 +35,12 @@ final class ChampionDuels {
     /** A match that is over, seen from the first of the two champions. */
     record Duel(MatchRecord record, int side, int score, int otherScore) {}
 
+    /** Without a clock: the same on every machine. */
     static Duel play(Builtin first, Builtin second, GameMap map, int side, long seed) {
+        return play(first, second, map, side, seed, () -> 0);
+    }
+
+    static Duel play(Builtin first, Builtin second, GameMap map, int side, long seed, LongSupplier micros) {
         Builtin zero = side == 0 ? first : second;
         Builtin one = side == 0 ? second : first;
         Match match = new Match(
@@ -42,7 +48,7 @@ final class ChampionDuels {
                 seed,
                 List.of(zero.word(), one.word()),
                 List.of(zero.create(seed, 0), one.create(seed, 1)),
-                ChampionTimes::cpuMicros);
+                micros);
         MatchRecord record = match.play();
         return new Duel(record, side, match.state().score(side), match.state().score(1 - side));
     }
@@ -52,8 +58,8 @@ final class ChampionDuels {
         List<Duel> duels = new ArrayList<>();
         for (GameMap map : maps) {
             for (int seed = 0; seed < seeds; seed++) {
-                duels.add(play(first, second, map, 0, seed));
-                duels.add(play(first, second, map, 1, seed));
+                duels.add(play(first, second, map, 0, seed, ChampionTimes::cpuMicros));
+                duels.add(play(first, second, map, 1, seed, ChampionTimes::cpuMicros));
             }
         }
         return duels;

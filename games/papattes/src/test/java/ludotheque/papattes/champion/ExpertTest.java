@@ -7,10 +7,12 @@ import static ludotheque.papattes.champion.ChampionDuels.walledIn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import ludotheque.papattes.Erreur;
 import ludotheque.papattes.champion.ChampionDuels.Duel;
 import ludotheque.papattes.match.Call;
 import ludotheque.papattes.match.Entry;
+import ludotheque.papattes.match.Match;
 import org.junit.jupiter.api.Test;
 
 class ExpertTest {
@@ -37,6 +39,28 @@ class ExpertTest {
         assertThat(play(Builtin.EXPERT, Builtin.IDLE, walledIn(shipped("clairiere")), 0, 0)
                         .score())
                 .isGreaterThan(100);
+    }
+
+    /** A clock that nobody has time for runs while it is looked at; how often it is looked at tells how long was thought. */
+    @Test
+    void itThinksLessWhereTimeRunsOut() {
+        assertThat(looksAtTheClock(0)).isGreaterThan(50);
+        assertThat(looksAtTheClock(150_000)).isLessThan(12);
+    }
+
+    private static int looksAtTheClock(long microsEach) {
+        AtomicInteger looks = new AtomicInteger();
+        Match match = new Match(
+                shipped().get(0),
+                1,
+                List.of("expert", "idle"),
+                List.of(Builtin.EXPERT.create(1, 0), Builtin.IDLE.create(1, 1)),
+                () -> microsEach * looks.incrementAndGet());
+        match.init();
+        looks.set(0);
+        match.playTurn();
+        assertThat(match.record().turns().get(0).entries()).isNotEmpty();
+        return looks.get();
     }
 
     @Test

@@ -51,7 +51,7 @@ class ConformanceTest {
             if (next == Function.TURN) {
                 Stages.start(copy.state());
             }
-            new Mischief(random, 6).jouerTour(new Seat(copy.state(), position.steps() % 2, log));
+            new Mischief(random, 6).jouerTour(new Seat(copy.state(), position.steps() % 2, log, () -> 0));
             Call call = new Call(random.nextInt(1000), log.entries(), 0, Observed.NOTHING, null);
             if (next != Function.TURN) {
                 return new Step(next, call, 0);

@@ -61,15 +61,15 @@ final class Choices {
     private void offerColumn(Scan scan, int node, int top) {
         long others = bare & ~(1L << top);
         int run = runs ? position.run(top) : 1;
-        int card = top;
-        // A part of a run that could be moved whole gains little by leaving the rest behind.
-        for (int count = 1; count < run && count <= carried; count++) {
-            if (run > carried) {
+        if (run > carried) {
+            int card = top;
+            for (int count = 1; count <= carried; count++) {
                 build(scan, node, card, count, others);
+                card = position.under(card);
             }
-            card = position.under(card);
-        }
-        if (run <= carried) {
+        } else {
+            // A part of a run that could be moved whole gains little by leaving the rest behind.
+            int card = position.base(top, run);
             build(scan, node, card, run, others);
             // Columns have no order, so a card at the bottom of its column gains nothing by another one.
             if (run <= carriedToEmpty && position.under(card) != Packing.BOTTOM) {

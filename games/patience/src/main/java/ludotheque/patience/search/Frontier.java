@@ -6,7 +6,7 @@ import java.util.Arrays;
 final class Frontier {
     private static final int NONE = -1;
 
-    private int[] heads = new int[1 << 10];
+    private int[] heads = new int[1 << 11];
     private int[] next = new int[1 << 10];
     private int lowest;
 

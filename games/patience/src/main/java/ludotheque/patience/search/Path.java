@@ -36,6 +36,11 @@ final class Path {
         return false;
     }
 
+    /** The mark before the last node; where the path starts there is none, and nothing was moved. */
+    int lastMark() {
+        return length > 1 ? marks[length - 1] : Integer.MAX_VALUE;
+    }
+
     /** Shortens the path to one of its nodes and returns the mark to take back to. */
     int backTo(int node) {
         int mark = Integer.MAX_VALUE;

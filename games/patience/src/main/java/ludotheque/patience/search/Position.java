@@ -365,6 +365,12 @@ final class Position {
         return columns.run(top);
     }
 
+    /** The lowest of this many cards, down from one on top of a column. */
+    int base(int top, int count) {
+        int column = columns.columnOf(top);
+        return columns.cardAt(column, columns.height(column) - count);
+    }
+
     /** How many cards of a run can be moved by single moves, where this many empty columns may be used on the way. */
     int mostCarried(int emptyColumns) {
         int byRegisters = registersInAll - registersUsed + 1;
@@ -383,6 +389,11 @@ final class Position {
             }
         }
         return false;
+    }
+
+    /** The same before the move, where {@link #countBlockers} was called. */
+    boolean isTornNow(int card) {
+        return nextCards[columns.columnOf(card)] > 0 && isTorn(card);
     }
 
     /** Moves a card, and the run it carries, to a place that takes them, then normalises; returns a mark to take it back with. */
@@ -472,6 +483,13 @@ final class Position {
     /** Which card moved after this many others. */
     int moved(int others) {
         return trail[others] & TRAIL_MASK;
+    }
+
+    /** Where a card lay that alone was moved since a mark, packed with it as {@link Scan#packed} does; -1 when there is no such card. */
+    int onlyMovedFrom(int mark) {
+        return trailLength - 1 == mark
+                ? Scan.packed(trail[mark] & TRAIL_MASK, (trail[mark] >> TRAIL_BITS) & TRAIL_MASK)
+                : NONE;
     }
 
     /** Makes the moves so far final. */

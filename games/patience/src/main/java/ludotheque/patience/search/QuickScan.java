@@ -39,8 +39,8 @@ final class QuickScan extends Scan {
     @Override
     void tryMove(int node, int card, int place, int count) {
         boolean isCarried = count > 1 && place != Packing.REGISTER;
-        boolean isTorn = count > 1 && position.isTorn(card);
-        if (won != NONE || (isCarried && isTorn)) {
+        boolean isTorn = count > 1 && position.isTornNow(card);
+        if (won != NONE || isBack(card, place) || (isCarried && isTorn)) {
             return;
         }
         int depth = known.depth(node) + (isCarried ? 2 * count - 1 : count);

@@ -20,6 +20,9 @@ abstract class Scan {
     final PositionTable known = new PositionTable();
     final Frontier frontier = new Frontier();
     int won = NONE;
+    /** The move that only takes the last one back, packed; none where more than one card moved. */
+    private int back = NONE;
+
     private final LostPositions lost;
     private final Choices choices;
     private final Board start;
@@ -81,8 +84,14 @@ abstract class Scan {
     final void expand(int node) {
         if (!lost.hold(position)) {
             position.countBlockers();
+            back = position.onlyMovedFrom(path.lastMark());
             choices.offer(this, node);
         }
+    }
+
+    /** Whether a move leads where the position came from. */
+    final boolean isBack(int card, int place) {
+        return packed(card, place) == back;
     }
 
     /** Often the next position is few moves from the last: then playing those is quicker than reading the key. */

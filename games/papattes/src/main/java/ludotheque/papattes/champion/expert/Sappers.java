@@ -8,17 +8,9 @@ import java.util.List;
 import ludotheque.papattes.TypeAction;
 
 /** When walls cut the dogs off from home, the nearest masters tear down those on the way, and step out of it. */
-final class Sappers {
+record Sappers(Crew crew, List<Integer> walls) {
     /** More would be missed elsewhere. */
     private static final int MOST = 3;
-
-    private final Crew crew;
-    private final List<Integer> walls;
-
-    Sappers(Crew crew, List<Integer> walls) {
-        this.crew = crew;
-        this.walls = walls;
-    }
 
     void work() {
         List<Integer> left = new ArrayList<>(walls);

@@ -6,8 +6,11 @@ import ludotheque.papattes.State;
 
 /** Keeps the best plan found so far and tries variations of it every turn: one hill climbed over the whole match. */
 public final class Planner {
+    /** So many variations are tried between two looks at the clock. */
+    private static final int BETWEEN = 32;
 
     private final int trials;
+    private final long mostMicros;
     private final Outlook outlook;
     private final Forecast forecast;
     private final SeededRandom random;
@@ -18,9 +21,11 @@ public final class Planner {
      * A planner of a team.
      *
      * @param trials variations that it tries every turn, some ten microseconds each
+     * @param mostMicros after this much of a half-turn it tries no more of them
      */
-    public Planner(State state, int player, SeededRandom random, int trials) {
+    public Planner(State state, int player, SeededRandom random, int trials, long mostMicros) {
         this.trials = trials;
+        this.mostMicros = mostMicros;
         this.outlook = new Outlook(state, player);
         this.forecast = new Forecast(outlook);
         this.random = random;
@@ -32,11 +37,11 @@ public final class Planner {
         return outlook;
     }
 
-    /** Looks at the match, then improves the plan. */
-    private void think() {
+    /** Looks at the match, then improves the plan: with all variations, or as many as there is time for. */
+    private void think(Seat seat) {
         outlook.look();
         double most = forecast.play(best);
-        for (int i = 0; i < trials; i++) {
+        for (int i = 0; i < trials && (i % BETWEEN != 0 || seat.elapsedMicros() < mostMicros); i++) {
             trial.become(best);
             trial.vary(random, outlook);
             double score = forecast.play(trial);
@@ -50,10 +55,10 @@ public final class Planner {
 
     /** Thinks, and goes on to the next age as often as the plan says so. */
     public void thinkAndAge(Seat seat) {
-        think();
+        think(seat);
         while (isAgeOver()) {
             seat.ageSuivant();
-            think();
+            think(seat);
         }
     }
 

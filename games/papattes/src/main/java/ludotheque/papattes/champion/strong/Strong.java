@@ -20,7 +20,7 @@ public final class Strong implements Champion {
     public void jouerTour(Seat seat) {
         Planner thinking = planner;
         if (thinking == null) {
-            thinking = new Planner(seat.state(), seat.moi(), random, TRIALS);
+            thinking = new Planner(seat.state(), seat.moi(), random, TRIALS, Long.MAX_VALUE);
             planner = thinking;
         }
         thinking.thinkAndAge(seat);
