@@ -7,6 +7,7 @@
     run[module] += count_of("tests")
     red[module] += count_of("failures") + count_of("errors")
     skipped[module] += count_of("skipped")
+    again[module] += count_of("flakes")
 }
 /^\[INFO\] Reactor Summary/ { summary = 1 }
 summary && $2 != "BUILD" && match($0, / (SUCCESS|FAILURE|SKIPPED)( |$)/) {
@@ -22,6 +23,7 @@ END {
         if (run[modules[i]] > 0) line = line sprintf(", %d tests", run[modules[i]])
         if (states[i] == "FAILURE" && run[modules[i]] > 0) line = line sprintf(", %d red", red[modules[i]])
         if (skipped[modules[i]] > 0) line = line sprintf(", %d skipped", skipped[modules[i]])
+        if (again[modules[i]] > 0) line = line sprintf(", %d green at a second try", again[modules[i]])
         print line
     }
     if (count == 0) print "Maven did not come to its summary."

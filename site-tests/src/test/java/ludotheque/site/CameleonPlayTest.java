@@ -31,7 +31,10 @@ class CameleonPlayTest {
         visitor.open("#/fr");
         visitor.link("Caméléon").click();
         visitor.link("Nouvelle partie").click();
-        visitor.page().getByLabel(Pattern.compile("^\\s*Plateau")).selectOption("3");
+        // The board of the page that is being left has the same word in its name.
+        visitor.page()
+                .getByRole(AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName("Plateau"))
+                .selectOption("3");
         visitor.page().getByLabel("Qui commence").selectOption("R");
         visitor.button("Commencer").click();
         Page page = visitor.page();
