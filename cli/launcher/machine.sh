@@ -89,10 +89,41 @@ need_tools() {
     fi
 }
 
-# fingerprint [PATH…]: one number for the contents of some sources under $root, or of everything the build reads. Unlike dates, it survives
-# checkouts, copies and undone edits.
+# sources PATH… -- ACTION…: what find does with each file that the build reads under $root, or under these paths.
+sources() {
+    local paths=()
+    while [ "$1" != -- ]; do
+        paths+=("$1")
+        shift
+    done
+    shift
+    (cd "$root" && if [ ${#paths[@]} -eq 0 ]; then paths=(./*/); fi && find pom.xml .mvn "${paths[@]}" \
+        \( -name target -o -name node_modules -o -name dist -o -path '*/src/test' \) -prune -o "$@")
+}
+
+# fingerprint [PATH…]: one number for the contents of some sources, or of all. Unlike dates, it survives checkouts, copies and undone edits.
 fingerprint() {
-    (cd "$root" && if [ $# -eq 0 ]; then set -- ./*/; fi && find pom.xml .mvn "$@" \
-        \( -name target -o -name node_modules -o -name dist -o -path '*/src/test' \) -prune \
-        -o -type f -exec cksum {} + | LC_ALL=C sort | cksum | tr -d ' ')
+    sources "$@" -- -type f -exec cksum {} + | LC_ALL=C sort | cksum | tr -d ' '
+}
+
+# known_fingerprint FOLDER: the number of all sources. Reading them takes longer than looking whether one was written, made or removed since
+# they were read last: the folder then has a file that is as old as that and has the number in its name.
+known_fingerprint() {
+    local read_at number
+    for read_at in "$1"/sources-*; do
+        if [ -e "$read_at" ] && [ -z "$(sources -- -cnewer "$read_at" -print | head -n 1)" ]; then
+            printf '%s\n' "${read_at##*-}"
+            return
+        fi
+    done
+    if [ ! -w "$1" ]; then
+        fingerprint
+        return
+    fi
+    read_at=$1/reading-$$
+    : >"$read_at"
+    number=$(fingerprint)
+    rm -f "$1"/sources-*
+    mv "$read_at" "$1/sources-$number"
+    printf '%s\n' "$number"
 }

@@ -93,4 +93,14 @@ class KeptBuildTest {
         asked();
         assertThat(rules).hasContent("compiled");
     }
+
+    @Test
+    void aSourceThatIsGoneIsNoticedAndOneThatIsBackIsBuiltAlready() throws Exception {
+        asked();
+        Path source = root.resolve("cli/C");
+        Path elsewhere = Files.move(source, root.resolve("target/C"));
+        assertThat(asked()).hasSize(1);
+        Files.move(elsewhere, source);
+        assertThat(asked()).isEmpty();
+    }
 }
