@@ -3,6 +3,7 @@ import { END, rules, type Log } from '../rules'
 
 /** How long a half-turn lasts at speed 1. */
 const TURN_MS = 1000
+const AFTER_THE_MAP_MS = 30
 export const SPEEDS = [0.5, 1, 2, 5, 10, 20] as const
 
 /**
@@ -16,7 +17,11 @@ export class Projector {
   speed = $state(1)
   /** What is shown; it follows the moment as fast as the rules tell it. */
   scene = $state.raw<Scene>()
-  /** What was done in the half-turn shown. */
+  /**
+   * The half-turn that is told in words, and what was done in it. Words come a moment after the map: made for the same picture, they would
+   * keep a key waiting twice as long.
+   */
+  told = $state(-1)
   log = $state.raw<Log>()
   /** The last half-turn there is so far. */
   last = $state(-1)
@@ -29,6 +34,7 @@ export class Projector {
   #frame = 0
   #logs = new Map<number, Log>()
   #elapsed = 0
+  #telling = 0
   #left = false
 
   /** Shows a moment and forgets about playing. */
@@ -53,12 +59,13 @@ export class Projector {
   /** Nothing more is to happen: the rules may hold another match by now. */
   leave(): void {
     this.pause()
+    clearTimeout(this.#telling)
     this.#left = true
   }
 
   /** Plays from the end of a half-turn, or from the middle where it stands. */
   play(turn: number): void {
-    const size = this.#logs.get(turn)?.entries.length ?? 0
+    const size = this.#size(turn)
     this.#elapsed = turn === this.turn && this.entries !== END ? (TURN_MS * this.entries) / (size + 2) : TURN_MS
     if (turn !== this.turn) {
       this.#show(turn, END)
@@ -77,7 +84,7 @@ export class Projector {
 
   /** One entry further or back, through the ends of half-turns. */
   step(by: 1 | -1): void {
-    const size = this.log?.entries.length ?? 0
+    const size = this.#size(this.turn)
     const at = Math.min(this.entries, size + 1) + by
     if (at < 0 || (by < 0 && this.turn < 0)) {
       this.go(Math.max(-1, this.turn - 1))
@@ -95,7 +102,7 @@ export class Projector {
       return
     }
     if (this.#elapsed < TURN_MS) {
-      const size = this.log?.entries.length ?? 0
+      const size = this.#size(this.turn)
       this.#show(this.turn, Math.min(size, Math.floor((this.#elapsed / TURN_MS) * (size + 2))))
     } else if (this.turn < this.last) {
       this.#elapsed = 0
@@ -106,6 +113,11 @@ export class Projector {
       this.playing = false
       this.onend()
     }
+  }
+
+  /** How many entries a half-turn has, as far as it is known. */
+  #size(turn: number): number {
+    return this.#logs.get(turn)?.entries.length ?? 0
   }
 
   #show(turn: number, entries: number): void {
@@ -135,9 +147,19 @@ export class Projector {
       if (log) {
         this.#logs.set(turn, log)
       }
-      this.log = log
       this.scene = readScene(scene)
+      this.#tell(turn, log)
     } while (shown !== this.#wanted && !this.#left)
     this.#busy = false
+  }
+
+  #tell(turn: number, log: Log | undefined): void {
+    clearTimeout(this.#telling)
+    if (turn !== this.told || log !== this.log) {
+      this.#telling = setTimeout(() => {
+        this.told = turn
+        this.log = log
+      }, AFTER_THE_MAP_MS)
+    }
   }
 }
