@@ -34,7 +34,7 @@ export class Projector {
   #frame = 0
   #logs = new Map<number, Log>()
   #elapsed = 0
-  #telling = 0
+  #telling: ReturnType<typeof setTimeout> | undefined
   #left = false
 
   /** Shows a moment and forgets about playing. */
