@@ -49,6 +49,7 @@ import picocli.CommandLine.Help;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** The command {@code ludo}. Alone, it opens the site. */
 @Command(name = "ludo", versionProvider = Ludo.Version.class)
@@ -156,18 +157,26 @@ public final class Ludo implements Callable<Integer> {
 
     /** The whole command. */
     static CommandLine commandLine(Shell shell) {
-        return commandLine(shell, List.of());
+        return commandLine(shell, BRANCHES, List.of());
     }
 
     /** The command as far as what was typed needs it: most of a start would go into describing all the others. */
     static CommandLine commandLine(Shell shell, List<String> typed) {
+        Branch named = typed.isEmpty() ? null : BRANCHES.get(typed.get(0));
+        if (named != null) {
+            return commandLine(shell, Map.of(typed.get(0), named), typed);
+        }
+        Map<String, Branch> branches = new LinkedHashMap<>(BRANCHES);
+        // A word that begins with @ names a file of words.
+        if (typed.stream().noneMatch(word -> BRANCHES.containsKey(word) || word.startsWith("@"))) {
+            branches.replaceAll((word, branch) -> (here, words) -> new CommandLine(CommandSpec.create()));
+        }
+        return commandLine(shell, branches, typed);
+    }
+
+    private static CommandLine commandLine(Shell shell, Map<String, Branch> branches, List<String> typed) {
         CommandLine ludo = new CommandLine(new Ludo(shell)).addMixin("options", new GlobalOptions());
-        String first = typed.isEmpty() ? "" : typed.get(0);
-        BRANCHES.forEach((word, branch) -> {
-            if (!BRANCHES.containsKey(first) || word.equals(first)) {
-                ludo.addSubcommand(word, branch.commandLine(shell, typed));
-            }
-        });
+        branches.forEach((word, branch) -> ludo.addSubcommand(word, branch.commandLine(shell, typed)));
         ListedCommand.addOption(ludo);
         // Named once: of two equal method references in one class Java 17 could not write its class archive.
         ITypeConverter<Long> number = WholeNumber::unbounded;
