@@ -96,13 +96,14 @@ final class Columns {
         columnOf[card] = count;
     }
 
-    /** Takes this many cards, from one to the top of its column, to another column, where they lie on a card or on the bottom. */
-    void carry(int card, int howMany, int column, int below) {
+    /** Takes a card, and all that lies on it, to another column, where they lie on a card or on the bottom. */
+    void carry(int card, int column, int below) {
         int from = columnOf[card];
-        int at = from * HEIGHT + heightOf[card];
+        int first = from * HEIGHT + heightOf[card];
+        int end = from * HEIGHT + heights[from];
         int under = below;
-        heights[from] -= howMany;
-        for (int i = at; i < at + howMany; i++) {
+        heights[from] -= end - first;
+        for (int i = first; i < end; i++) {
             push(column, cards[i], under);
             under = cards[i];
         }
