@@ -23,7 +23,7 @@ final class Owners {
     /** Four digits to the base {@code MOST + 1}: the sum comes out in the highest lane, and none of the others overflows. */
     private static final long BY_POWERS = (1L << (3 * SuitLanes.LANE))
             + ((MOST + 1L) << (2 * SuitLanes.LANE))
-            + ((MOST + 1L) * (MOST + 1) << SuitLanes.LANE)
+            + (((MOST + 1L) * (MOST + 1)) << SuitLanes.LANE)
             + (MOST + 1L) * (MOST + 1) * (MOST + 1);
 
     /** For each suit, the choices in which its king owns a column. */
@@ -107,6 +107,9 @@ final class Owners {
 
     /** The choices on a shortest way from some of the first ones to another, by one king at a time among those that can be reached. */
     static List<Integer> way(int from, int reached, int to) {
+        if (((from >> to) & 1) != 0) {
+            return List.of(to);
+        }
         int[] next = new int[CHOICES];
         Deque<Integer> waiting = new ArrayDeque<>(List.of(to));
         int seen = 1 << to;

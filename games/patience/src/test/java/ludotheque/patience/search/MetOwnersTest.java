@@ -15,7 +15,7 @@ class MetOwnersTest {
             Map<Integer, Integer> expected = new HashMap<>();
             for (int i = 0; i < 20_000; i++) {
                 int depths = random.nextInt(10_000) * 8_000;
-                int choices = 1 << random.nextInt(16) | 1 << random.nextInt(16);
+                int choices = 1 + random.nextInt((1 << 16) - 1);
                 int before = expected.getOrDefault(depths, 0);
                 assertThat(met.add(depths, choices)).isEqualTo(choices & ~before);
                 expected.put(depths, before | choices);
