@@ -96,14 +96,13 @@ final class Columns {
         columnOf[card] = count;
     }
 
-    /** Takes a card, and all that lies on it, to another column, where they lie on a card or on the bottom. */
-    void carry(int card, int column, int below) {
+    /** Takes this many cards, from one to the top of its column, to another column, where they lie on a card or on the bottom. */
+    void carry(int card, int howMany, int column, int below) {
         int from = columnOf[card];
-        int first = from * HEIGHT + heightOf[card];
-        int end = from * HEIGHT + heights[from];
+        int at = from * HEIGHT + heightOf[card];
         int under = below;
-        heights[from] -= end - first;
-        for (int i = first; i < end; i++) {
+        heights[from] -= howMany;
+        for (int i = at; i < at + howMany; i++) {
             push(column, cards[i], under);
             under = cards[i];
         }

@@ -62,12 +62,6 @@ final class Position {
     private int[] trail = new int[1 << 8];
 
     private int trailLength;
-    /** The key, the disorder and the burden before the move that begins at each place of the trail. */
-    private long[] lowBefore = new long[1 << 8];
-
-    private long[] highBefore = new long[1 << 8];
-    private int[] disorderBefore = new int[1 << 8];
-    private int[] burdenBefore = new int[1 << 8];
 
     Position(Board start, Packing packing, boolean gathers) {
         Solitaire game = start.game();
@@ -404,7 +398,7 @@ final class Position {
 
     /** Moves a card, and the run it carries, to a place that takes them, then normalises; returns a mark to take it back with. */
     int move(int card, int place) {
-        int mark = mark();
+        int mark = trailLength;
         if (place == Packing.REGISTER && under[card] < Packing.REGISTER) {
             int column = columns.columnOf(card);
             for (int height = columns.height(column) - 1; height >= columns.heightOf(card); height--) {
@@ -418,26 +412,6 @@ final class Position {
             gather();
         }
         return mark;
-    }
-
-    private int mark() {
-        if (trailLength == trail.length) {
-            growTrail();
-        }
-        lowBefore[trailLength] = low;
-        highBefore[trailLength] = high;
-        disorderBefore[trailLength] = disorder;
-        burdenBefore[trailLength] = burden;
-        return trailLength;
-    }
-
-    private void growTrail() {
-        int length = 2 * trail.length;
-        trail = Arrays.copyOf(trail, length);
-        lowBefore = Arrays.copyOf(lowBefore, length);
-        highBefore = Arrays.copyOf(highBefore, length);
-        disorderBefore = Arrays.copyOf(disorderBefore, length);
-        burdenBefore = Arrays.copyOf(burdenBefore, length);
     }
 
     private void normalise() {
@@ -525,37 +499,29 @@ final class Position {
 
     /** Takes back what was moved since a mark. */
     void takeBack(int mark) {
-        if (trailLength <= mark) {
-            return;
-        }
         while (trailLength > mark) {
             int moved = trail[--trailLength];
             put(moved & TRAIL_MASK, (moved >> TRAIL_BITS) & TRAIL_MASK, moved >> (2 * TRAIL_BITS));
         }
-        low = lowBefore[mark];
-        high = highBefore[mark];
-        disorder = disorderBefore[mark];
-        burden = burdenBefore[mark];
     }
 
     private void shift(int card, int place) {
         if (trailLength == trail.length) {
-            growTrail();
+            trail = Arrays.copyOf(trail, 2 * trail.length);
         }
-        int from = under[card];
-        int rank = Card.rank(card);
-        int count = from < Packing.REGISTER ? countAbove(card) + 1 : 1;
-        trail[trailLength++] = (((columns.columnOf(card) << TRAIL_BITS) | from) << TRAIL_BITS) | card;
-        disorder += fits.misfit(card, place) - fits.misfit(card, from);
-        burden += above(rank, columns.lowest(place), count) - above(rank, columns.lowest(from), count);
-        low += packing.lowChange(card, from, place);
-        high += packing.highChange(card, from, place);
+        trail[trailLength++] = (((columns.columnOf(card) << TRAIL_BITS) | under[card]) << TRAIL_BITS) | card;
         put(card, place, place == Packing.BOTTOM ? columns.firstEmpty() : NONE);
     }
 
     /** Takes a card from where it is, with all that lies on it, and puts it on a place; the column is for an empty one. */
     private void put(int card, int place, int empty) {
         int from = under[card];
+        int rank = Card.rank(card);
+        int count = from < Packing.REGISTER ? countAbove(card) + 1 : 1;
+        disorder += fits.misfit(card, place) - fits.misfit(card, from);
+        burden += above(rank, columns.lowest(place), count) - above(rank, columns.lowest(from), count);
+        low += packing.lowChange(card, from, place);
+        high += packing.highChange(card, from, place);
         under[card] = place;
         long bit = 1L << card;
         if (from < Card.COUNT) {
@@ -573,7 +539,7 @@ final class Position {
         if (place < Packing.REGISTER) {
             int column = columnFor(place, empty);
             if (from < Packing.REGISTER) {
-                columns.carry(card, column, place);
+                columns.carry(card, count, column, place);
             } else {
                 columns.push(column, card, place);
                 tops |= bit;
