@@ -50,7 +50,7 @@ final class CountedPlaces implements LostPositions {
     /** Cards that were in no column at the start. */
     private long outside = (1L << Card.COUNT) - 1;
 
-    private final MetDepths outcomes = new MetDepths();
+    private final Outcomes outcomes = new Outcomes();
     /** How many positions of the easier game may still be looked at for the question at hand. */
     private int patience;
 
@@ -156,7 +156,7 @@ final class CountedPlaces implements LostPositions {
         patience--;
         int outcome = bestAfter(settled);
         if (outcome != UNKNOWN) {
-            outcomes.add(settled, outcome);
+            outcomes.put(settled, outcome);
         }
         return outcome;
     }

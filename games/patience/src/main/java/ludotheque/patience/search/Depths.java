@@ -13,27 +13,24 @@ import ludotheque.patience.Card;
  * a column keeps always has to leave it.
  */
 final class Depths {
-    private static final int BITS = 6;
-    private static final int MASK = (1 << BITS) - 1;
-    private static final long HIGH_BITS = 0x0820_8208_2082_0820L;
-    private static final long LOW_BITS = HIGH_BITS - (HIGH_BITS >>> (BITS - 1));
-
     private final int columns;
     /** By the bit of each card in {@link SuitLanes}, as all that follows. */
-    private final byte[] columnOf = new byte[Long.SIZE];
-
-    private final byte[] heightOf = new byte[Long.SIZE];
+    private final long[] cardsAbove = new long[Long.SIZE];
 
     /** What happens when a card leaves its column: how much less the depths become, what is free then and what the column ends with. */
-    private final long[] lessDepth = new long[Long.SIZE];
+    private final int[] lessDepth = new int[Long.SIZE];
 
     private final long[] freed = new long[Long.SIZE];
     private final long[] nextEnd = new long[Long.SIZE];
+    private final long[] uncovered = new long[Long.SIZE];
     /** The king, as his suit's bit, who turns out to own the column then. */
     private final byte[] kingBelow = new byte[Long.SIZE];
 
-    /** How many cards each column keeps, six bits a column. */
-    long depths;
+    /**
+     * How many cards each column keeps, as one number: a digit a column, from none to all it began with. Ten columns of at most 52
+     * cards have at most 6.2^10 such numbers, so 27 bits are enough.
+     */
+    int depths;
     /** Cards that left the columns, those of the foundation included. */
     long free;
     /** The last card that each column keeps. */
@@ -46,23 +43,27 @@ final class Depths {
     Depths(Board start) {
         columns = start.game().columns();
         free = SuitLanes.ALL;
+        int unit = 1;
         for (int column = 0; column < columns; column++) {
             int[] cards = start.column(column);
             for (int height = 0; height < cards.length; height++) {
                 int bit = bit(cards[height]);
                 free &= ~(1L << bit);
-                columnOf[bit] = (byte) column;
-                heightOf[bit] = (byte) height;
-                lessDepth[bit] = 1L << (BITS * column);
+                lessDepth[bit] = unit;
                 freed[bit] = 1L << bit;
                 if (height > 0) {
                     fallTo(bit, cards, height - 1);
                 }
+                uncovered[bit] = freed[bit] == 1L << bit && nextEnd[bit] != 0 ? nextEnd[bit] : SuitLanes.ALL;
+                for (int below = 0; below < height; below++) {
+                    cardsAbove[bit(cards[below])] |= 1L << bit;
+                }
             }
             if (cards.length > 0) {
-                depths |= (long) cards.length << (BITS * column);
+                depths += unit * cards.length;
                 beginWith(cards);
             }
+            unit *= cards.length + 1;
         }
         deposit();
     }
@@ -103,14 +104,8 @@ final class Depths {
         return height == 0 ? 1 << Card.suit(cards[0]) : 0;
     }
 
-    private int depth(int column) {
-        return (int) (depths >>> (BITS * column)) & MASK;
-    }
-
     int emptyColumns() {
-        // The highest bit of each six is set where any of them is.
-        long filled = (((depths & LOW_BITS) + LOW_BITS) | depths) & HIGH_BITS;
-        return columns - Long.bitCount(filled);
+        return columns - Long.bitCount(ends);
     }
 
     boolean isWon() {
@@ -132,15 +127,20 @@ final class Depths {
         return SuitLanes.runs(waiting(), SuitLanes.KINGS & waiting());
     }
 
-    void set(long toDepths, long toFree, long toEnds, long toDeposited) {
+    void set(int toDepths, long toFree, long toEnds, long toDeposited) {
         depths = toDepths;
         free = toFree;
         ends = toEnds;
         deposited = toDeposited;
     }
 
+    /** The card that is uncovered when a card leaves its column; all cards where more comes of it than that. */
+    long uncovered(int bit) {
+        return uncovered[bit];
+    }
+
     /** Comes here from other depths by taking away the last card that its column keeps, with all that follows from it by itself. */
-    void lower(long fromDepths, long fromFree, long fromEnds, long fromDeposited, int bit) {
+    void lower(int fromDepths, long fromFree, long fromEnds, long fromDeposited, int bit) {
         kingsMet = kingBelow[bit];
         depths = fromDepths - lessDepth[bit];
         free = fromFree | freed[bit];
@@ -174,8 +174,7 @@ final class Depths {
     int buried() {
         int buried = 0;
         for (long wanted = SuitLanes.wanted(deposited); wanted != 0; wanted &= wanted - 1) {
-            int bit = Long.numberOfTrailingZeros(wanted);
-            buried += depth(columnOf[bit]) - 1 - heightOf[bit];
+            buried += Long.bitCount(cardsAbove[Long.numberOfTrailingZeros(wanted)] & ~free);
         }
         return buried;
     }

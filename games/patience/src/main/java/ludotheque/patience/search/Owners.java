@@ -15,7 +15,16 @@ final class Owners {
     /** More registers than this are not told apart: nobody has that many. */
     private static final int MOST = 5;
 
-    private static final int[] POWERS = {1, MOST + 1, (MOST + 1) * (MOST + 1), (MOST + 1) * (MOST + 1) * (MOST + 1)};
+    /** The first {@value #MOST} cards of each suit, and what counts them lane by lane. */
+    private static final long FIRST = SuitLanes.KINGS * ((1 << MOST) - 1);
+
+    private static final long ODD = SuitLanes.KINGS * 0x15;
+    private static final long PAIR = SuitLanes.KINGS * 0x3;
+    /** Four digits to the base {@code MOST + 1}: the sum comes out in the highest lane, and none of the others overflows. */
+    private static final long BY_POWERS = (1L << (3 * SuitLanes.LANE))
+            + ((MOST + 1L) << (2 * SuitLanes.LANE))
+            + (((MOST + 1L) * (MOST + 1)) << SuitLanes.LANE)
+            + (MOST + 1L) * (MOST + 1) * (MOST + 1);
 
     /** For each suit, the choices in which its king owns a column. */
     private static final int[] WITH = new int[SUITS];
@@ -59,18 +68,12 @@ final class Owners {
         return columns < 0 ? 0 : FILLING[Math.min(columns, SUITS)];
     }
 
-    /** How many cards stand behind each king, himself included, as one number. */
+    /** How many cards stand behind each king, himself included, as one number. They are the highest of their suit, so the lowest bits. */
     static int courts(long courts) {
-        int number = 0;
-        for (long left = courts; left != 0; left &= ~(0xFFFFL << lane(left))) {
-            int lane = lane(left);
-            number += POWERS[lane / SuitLanes.LANE] * Math.min(MOST, Long.bitCount((left >>> lane) & 0xFFFF));
-        }
-        return number;
-    }
-
-    private static int lane(long cards) {
-        return Long.numberOfTrailingZeros(cards) & -SuitLanes.LANE;
+        long ones = courts & FIRST;
+        long pairs = ones - ((ones >>> 1) & ODD);
+        long counts = (pairs & PAIR) + ((pairs >>> 2) & PAIR) + ((pairs >>> 4) & PAIR);
+        return (int) ((counts * BY_POWERS) >>> (3 * SuitLanes.LANE));
     }
 
     /** The choices that leave at most so many cards without a column. */
@@ -104,6 +107,9 @@ final class Owners {
 
     /** The choices on a shortest way from some of the first ones to another, by one king at a time among those that can be reached. */
     static List<Integer> way(int from, int reached, int to) {
+        if (((from >> to) & 1) != 0) {
+            return List.of(to);
+        }
         int[] next = new int[CHOICES];
         Deque<Integer> waiting = new ArrayDeque<>(List.of(to));
         int seen = 1 << to;

@@ -47,7 +47,7 @@ final class SeahavenMoves {
 
     /** Takes a card and all that lies on it away; what lay on it follows if it can. */
     private void take(int card, int destination) {
-        int column = columnWith(card);
+        int column = board.isOnTop(card) ? -1 : columnWith(card);
         while (column >= 0 && !board.isOnTop(card)) {
             int[] cards = board.column(column);
             play(new Move(cards[cards.length - 1], Move.REGISTER));

@@ -21,30 +21,41 @@ final class SeahavenSolver implements AnySolver {
     private static final int NONE = -1;
     private static final int START = 1 << 9;
     private static final int MOST_VALUE = 800;
+    private static final int CHOICE_BITS = 16;
+    private static final int CHOICE_MASK = (1 << CHOICE_BITS) - 1;
+    private static final int CARD_BITS = 6;
+    private static final int CARD_MASK = (1 << CARD_BITS) - 1;
 
     private final Board start;
     private final int registers;
     private final Depths depths;
-    private final MetDepths met = new MetDepths();
+    private final MetOwners met = new MetOwners();
     private final Frontier frontier = new Frontier();
 
-    /** The nodes of the search, four words each: depths, free, ends, deposited. */
+    /**
+     * The nodes of the search, four words each: free, ends, deposited; and depths, the choices that came there for the first time and the
+     * card that left its column.
+     */
     private long[] words = new long[4 * START];
-    /** The node that each was reached from, the column that was lowered, and the choices that came there for the first time. */
+    /** The node that each was reached from. */
     private int[] parents = new int[START];
 
-    private byte[] lowered = new byte[START];
-    private char[] entered = new char[START];
     private int nodes;
     private int won = NONE;
 
     /** What there is to know of the depths looked at: cards off the foundation, those of them in columns, kings with their runs, free registers but for these. */
     private long waiting;
 
-    /** The last cards of columns, and those that runs have been built down from them. */
-    private long open;
-
     private long courts;
+    /** The cards that build on the ends of columns, and those that build on the court of a king, which may be in a column. */
+    private long builds;
+
+    private long joins;
+    /** The cards that the free ones build on: those that lead a run when they end a column. */
+    private long leading;
+    /** The cards that can be moved as soon as they are uncovered, or others on them. */
+    private long useful;
+
     private int courtNumber;
     private int room;
     private int empty;
@@ -52,6 +63,8 @@ final class SeahavenSolver implements AnySolver {
     private int reached;
     /** Those of them that leave a register for one card more. */
     private int lifting;
+    /** Those of them that leave registers for two. */
+    private int liftingTwo;
 
     private SearchState state = SearchState.RUNNING;
 
@@ -102,13 +115,11 @@ final class SeahavenSolver implements AnySolver {
         if (nodes == parents.length) {
             grow();
         }
-        words[4 * nodes] = depths.depths;
-        words[4 * nodes + 1] = depths.free;
-        words[4 * nodes + 2] = depths.ends;
-        words[4 * nodes + 3] = depths.deposited;
+        words[4 * nodes] = depths.free;
+        words[4 * nodes + 1] = depths.ends;
+        words[4 * nodes + 2] = depths.deposited;
+        words[4 * nodes + 3] = ((((long) depths.depths << CHOICE_BITS) | fresh) << CARD_BITS) | bit;
         parents[nodes] = parent;
-        lowered[nodes] = (byte) bit;
-        entered[nodes] = (char) fresh;
         if (depths.isWon()) {
             won = nodes;
         }
@@ -120,20 +131,35 @@ final class SeahavenSolver implements AnySolver {
         int size = 2 * nodes;
         words = Arrays.copyOf(words, 4 * size);
         parents = Arrays.copyOf(parents, size);
-        lowered = Arrays.copyOf(lowered, size);
-        entered = Arrays.copyOf(entered, size);
+    }
+
+    private int depths(int node) {
+        return (int) (words[4 * node + 3] >>> (CHOICE_BITS + CARD_BITS));
+    }
+
+    private int entered(int node) {
+        return (int) (words[4 * node + 3] >>> CARD_BITS) & CHOICE_MASK;
+    }
+
+    private int lowered(int node) {
+        return (int) words[4 * node + 3] & CARD_MASK;
     }
 
     private void goTo(int node) {
-        depths.set(words[4 * node], words[4 * node + 1], words[4 * node + 2], words[4 * node + 3]);
+        depths.set(depths(node), words[4 * node], words[4 * node + 1], words[4 * node + 2]);
     }
 
     private void expand(int node) {
         lookAt(node);
-        long ends = words[4 * node + 2];
-        met.add(words[4 * node], reached);
-        long built = SuitLanes.below(open | courts) | SuitLanes.KINGS;
-        for (long left = lifting == 0 ? ends & built : ends; left != 0 && won == NONE; left &= left - 1) {
+        if (lifting == 0 && isStuck()) {
+            return;
+        }
+        if (reached != entered(node)) {
+            met.add(depths(node), reached);
+        }
+        long ends = depths.ends;
+        long moving = lifting == 0 ? ends & (builds | joins | SuitLanes.KINGS) : ends;
+        for (long left = moving; left != 0 && won == NONE; left &= left - 1) {
             int bit = Long.numberOfTrailingZeros(left);
             int choices = kept(bit, reached) | enthroned(bit, reached);
             if (choices != 0) {
@@ -144,32 +170,74 @@ final class SeahavenSolver implements AnySolver {
     }
 
     private void lower(int node, int bit) {
-        depths.lower(words[4 * node], words[4 * node + 1], words[4 * node + 2], words[4 * node + 3], bit);
+        depths.lower(depths(node), words[4 * node], words[4 * node + 1], words[4 * node + 2], bit);
     }
 
     private void lookAt(int node) {
         goTo(node);
         waiting = depths.waiting();
         long built = depths.built();
-        open = depths.ends | built;
         courts = depths.courts();
+        builds = SuitLanes.below(depths.ends | built);
+        joins = SuitLanes.below(courts);
+        leading = SuitLanes.above(waiting);
+        useful = SuitLanes.wanted(depths.deposited)
+                | builds
+                | joins
+                | leading
+                | SuitLanes.above(depths.ends)
+                | SuitLanes.KINGS;
         courtNumber = Owners.courts(courts);
         room = registers - Long.bitCount(waiting & ~built & ~courts);
         empty = depths.emptyColumns();
         int allowed = Owners.filling(empty) & Owners.fitting(courtNumber, room);
-        reached = Owners.reached(entered[node], allowed, courts);
+        reached = Owners.reached(entered(node), allowed, courts);
         lifting = reached & Owners.fitting(courtNumber, room - 1);
+        liftingTwo = lifting & Owners.fitting(courtNumber, room - 2);
     }
 
-    /** Those choices that stay as they are when the run of a card leaves its column, onto the next higher card or into registers. */
+    /**
+     * Those choices that stay as they are when the run of a card leaves its column, onto the next higher card or into registers; into the
+     * last registers only when that is of use.
+     */
     private int kept(int bit, int choices) {
         int onto = onto(bit);
-        if ((SuitLanes.below(1L << bit) & waiting) == 0) {
-            return choices & (onto | lifting);
+        if (((leading >>> bit) & 1) == 0) {
+            return choices & (onto | (isOfUse(bit) ? lifting : liftingTwo));
         }
         int run = run(bit);
+        int left = isOfUse(bit) ? room - run : room - run - 1;
         return (choices & onto & Owners.fitting(courtNumber, room - run + 1))
-                | (choices & ~onto & Owners.fitting(courtNumber, room - run));
+                | (choices & ~onto & Owners.fitting(courtNumber, left));
+    }
+
+    /** Whether something can be done with what a card leaves uncovered, without a register. */
+    private boolean isOfUse(int bit) {
+        return (depths.uncovered(bit) & useful) != 0;
+    }
+
+    /**
+     * Whether no play frees a register where none is free. Only single cards can be built then, and to build one is to uncover another. Let
+     * each build wherever the next higher card was ever uncovered: when even so none of use comes to light, there is none.
+     */
+    private boolean isStuck() {
+        long kings = empty == 0 ? 0 : SuitLanes.KINGS;
+        long ofUse = SuitLanes.wanted(depths.deposited) | leading | kings;
+        long single = depths.ends & ~leading;
+        long places = builds | joins;
+        if ((single & kings) != 0) {
+            return false;
+        }
+        for (long moving = single & places; moving != 0; moving = single & places) {
+            int bit = Long.numberOfTrailingZeros(moving);
+            long uncovered = depths.uncovered(bit);
+            if ((uncovered & ofUse) != 0) {
+                return false;
+            }
+            single = (single ^ (1L << bit)) | uncovered;
+            places |= SuitLanes.below(uncovered);
+        }
+        return true;
     }
 
     /** The choices that come of it when a king leaves his column for an empty one, with his run. */
@@ -183,11 +251,10 @@ final class SeahavenSolver implements AnySolver {
 
     /** The choices in which the next higher card lies at the end of a column. */
     private int onto(int bit) {
-        long place = SuitLanes.above(1L << bit);
-        if ((place & open) != 0) {
+        if (((builds >>> bit) & 1) != 0) {
             return -1;
         }
-        return (place & courts) == 0 ? 0 : Owners.with(bit / SuitLanes.LANE);
+        return ((joins >>> bit) & 1) == 0 ? 0 : Owners.with(bit / SuitLanes.LANE);
     }
 
     private int run(int bit) {
@@ -200,6 +267,7 @@ final class SeahavenSolver implements AnySolver {
                 - 12 * Long.bitCount(depths.deposited)
                 - 2 * Long.bitCount(depths.free)
                 - 3 * depths.emptyColumns()
+                - 6 * Long.bitCount(depths.courts())
                 + 4 * depths.buried();
     }
 
@@ -217,10 +285,10 @@ final class SeahavenSolver implements AnySolver {
     @Override
     public List<Move> solution() {
         List<SeahavenMoves.Step> steps = new ArrayList<>();
-        int choice = Integer.numberOfTrailingZeros(entered[won]);
+        int choice = Integer.numberOfTrailingZeros(entered(won));
         for (int node = won; parents[node] != NONE; node = parents[node]) {
             lookAt(parents[node]);
-            SeahavenMoves.Step step = stepTo(parents[node], lowered[node], choice);
+            SeahavenMoves.Step step = stepTo(parents[node], lowered(node), choice);
             steps.add(step);
             choice = step.choices().get(0);
         }
@@ -234,7 +302,7 @@ final class SeahavenSolver implements AnySolver {
             int before = left & -left;
             boolean isKept = leads(node, bit, kept(bit, before), choice);
             if (isKept || leads(node, bit, enthroned(bit, before), choice)) {
-                List<Integer> kings = Owners.way(entered[node], reached, Integer.numberOfTrailingZeros(before));
+                List<Integer> kings = Owners.way(entered(node), reached, Integer.numberOfTrailingZeros(before));
                 return new SeahavenMoves.Step(kings, SuitLanes.card(bit), !isKept);
             }
         }
