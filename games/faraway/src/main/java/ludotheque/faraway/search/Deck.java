@@ -174,6 +174,11 @@ final class Deck {
         return (wanted[card] & gives[other]) != 0;
     }
 
+    /** Of these counts, those of the attributes that a card scores by or asks for. */
+    long wanted(int card, long counts) {
+        return wanted[card] & counts;
+    }
+
     int score(int card, long visible) {
         if (!Counts.cover(visible, least[card])) {
             return 0;

@@ -51,12 +51,15 @@ final class Relaxation {
     private int fromSanctuaries;
     private int corner;
 
+    private final Choices choices;
+
     Relaxation(Deck deck) {
         this.deck = deck;
         hand = new Hand(deck);
         ascending = new AscendingRow(hand);
         anyOrder = new AnyOrder(hand);
         row = anyOrder;
+        choices = new Choices(deck);
     }
 
     /**
@@ -123,6 +126,7 @@ final class Relaxation {
         box.laidScore = laidScore(box, box.high);
         row = hand.ascends ? ascending : anyOrder;
         row.enter();
+        choices.clear(hand.regionsLeft + hand.sanctuariesLeft);
         return true;
     }
 
@@ -155,6 +159,7 @@ final class Relaxation {
         for (int i = 0; i < pickedCount; i++) {
             given += deck.gives[picked[i]];
         }
+        choices.add(picked, given);
         return fromRegions + fromSanctuaries - corner;
     }
 
@@ -292,12 +297,14 @@ final class Relaxation {
 
     /** The attribute to cut a box across: the one its bound hangs on most. */
     private int across(Box box) {
+        choices.weigh(box, hand.high);
         int across = Box.NOTHING;
-        int most = box.isLaid() ? -1 : hand.ascends ? SLIGHT_ASCENDING : SLIGHT;
+        int slight = choices.count() * (hand.ascends ? SLIGHT_ASCENDING : SLIGHT);
+        int most = box.isLaid() ? -1 : slight;
         int widest = 0;
         for (int attribute = 0; attribute < Attribute.COUNT; attribute++) {
             int width = box.width(attribute);
-            int excess = width == 0 ? -1 : excess(box, attribute);
+            int excess = width == 0 ? -1 : choices.hanging(attribute);
             if (excess > most || (excess == most && across != Box.NOTHING && width > widest)) {
                 most = excess;
                 widest = width;
@@ -305,17 +312,5 @@ final class Relaxation {
             }
         }
         return across;
-    }
-
-    /** How many points of the last choice hang on there being more of an attribute than the choice gives. */
-    private int excess(Box box, int attribute) {
-        long surplus = (long) Math.max(0, high(attribute) - given(attribute)) << Counts.shift(attribute);
-        long all = hand.high + box.laidGives;
-        int lost = laidScore(box, all) - laidScore(box, all - surplus);
-        for (int i = 0; i < pickedCount; i++) {
-            long seen = picked[i] < deck.regions ? hand.high : all;
-            lost += deck.score(picked[i], seen) - deck.score(picked[i], seen - surplus);
-        }
-        return lost;
     }
 }
