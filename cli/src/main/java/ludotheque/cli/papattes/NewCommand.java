@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.concurrent.Callable;
 import ludotheque.champions.Build;
-import ludotheque.champions.Example;
 import ludotheque.champions.Kit;
 import ludotheque.champions.Language;
 import ludotheque.cli.shell.ExitCode;
@@ -57,7 +56,7 @@ final class NewCommand extends Verb implements Callable<Integer> {
     private void write(Language language) {
         try {
             if (example) {
-                Example.write(language, folder);
+                Kit.writeExample(language, folder);
             } else {
                 Kit.write(language, folder);
             }
