@@ -10,6 +10,7 @@ import ludotheque.contest.store.Contests.Contest;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Matches;
 import ludotheque.contest.store.Names;
+import ludotheque.contest.store.Sql;
 import ludotheque.contest.store.Teams;
 import ludotheque.contest.store.Versions;
 import ludotheque.contest.store.Versions.Version;
@@ -224,9 +225,7 @@ final class ChampionRoutes {
                             version.id(),
                             new Champions.Verdict(Versions.DISABLED, new Text(reason, reason)),
                             request.me().id());
-            handle.createUpdate("UPDATE champions SET active = NULL WHERE active = :version")
-                    .bind("version", version.id())
-                    .execute();
+            new Sql(handle, "UPDATE champions SET active = NULL WHERE active = ?").change(version.id());
         });
         desk.wake().run();
         version(request);

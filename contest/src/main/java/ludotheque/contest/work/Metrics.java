@@ -8,6 +8,7 @@ import ludotheque.contest.store.Contests;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Events;
 import ludotheque.contest.store.Matches;
+import ludotheque.contest.store.Sql;
 import ludotheque.contest.store.Workers;
 import org.jdbi.v3.core.Handle;
 
@@ -89,7 +90,7 @@ public final class Metrics {
     }
 
     private static long count(Handle handle, String sql) {
-        return handle.createQuery(sql).mapTo(Long.class).one();
+        return new Sql(handle, sql).number();
     }
 
     private void queue(Handle handle, StringBuilder text) {
