@@ -161,14 +161,9 @@ public final class FarawayStandings implements Table {
             json.field("points", standing.points());
             part(json, "known", standing.known(), standing.team().known());
             part(json, "mystery", standing.mystery(), standing.team().mystery());
-            json.name("extra");
             int extra = standing.team().extra();
-            if (extra == Contest.NO_ANSWER) {
-                json.value((String) null);
-            } else {
-                json.value(extra);
-            }
-            json.end();
+            json.field("extra", extra == Contest.NO_ANSWER ? null : (Integer) extra)
+                    .end();
         }
         return json.end().end().toString();
     }
