@@ -10,7 +10,6 @@ import ludotheque.champions.Kit;
 import ludotheque.champions.Language;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Verb;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -28,10 +27,6 @@ final class NewCommand extends Verb implements Callable<Integer> {
     @Option(names = "--example")
     private boolean example;
 
-    NewCommand(Shell shell) {
-        super(shell);
-    }
-
     @Override
     public Integer call() {
         String words = String.join(", ", new Words());
@@ -45,7 +40,7 @@ final class NewCommand extends Verb implements Callable<Integer> {
                     folder.resolve(language.championFile()) + " exists already and is not overwritten");
         }
         write(language);
-        shell.out().println(folder.resolve(language.championFile()));
+        shell.print(folder.resolve(language.championFile()));
         if (!new Build(language).missing().isEmpty()) {
             String packages = String.join(" ", language.packages());
             shell.note("Pour le construire : apt-get install " + packages, "To build it: apt-get install " + packages);
