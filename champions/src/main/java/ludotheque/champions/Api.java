@@ -10,20 +10,30 @@ import ludotheque.kernel.Text;
 public record Api(
         List<Constant> constants, List<Enumeration> enums, List<Structure> structs, List<Function> functions) {
 
-    public record Constant(String name, int value, Text about) {}
+    /** What stands in the API with a sentence about it. */
+    interface Described {
+        Text about();
+
+        default String fr() {
+            return about().fr();
+        }
+    }
+
+    public record Constant(String name, int value, Text about) implements Described {}
 
     /** Values are numbered from 0. */
-    public record Enumeration(String name, Text about, List<Value> values) {}
+    public record Enumeration(String name, Text about, List<Value> values) implements Described {}
 
     /** One value of an enumeration. */
-    public record Value(String name, Text about) {}
+    public record Value(String name, Text about) implements Described {}
 
-    public record Structure(String name, Text about, List<Member> fields) {}
+    public record Structure(String name, Text about, List<Member> fields) implements Described {}
 
     /** A field of a structure or a parameter of a function. */
-    public record Member(String name, ValueType type, Text about) {}
+    public record Member(String name, ValueType type, Text about) implements Described {}
 
-    public record Function(String name, Kind kind, ValueType returns, Text about, List<Member> parameters) {}
+    public record Function(String name, Kind kind, ValueType returns, Text about, List<Member> parameters)
+            implements Described {}
 
     /** An action changes the match and travels to the referee, a query is answered at once, a display prints. */
     public enum Kind {
@@ -50,6 +60,11 @@ public record Api(
 
         public boolean isStruct() {
             return sort == Sort.STRUCT;
+        }
+
+        /** As the subject writes it. */
+        String written() {
+            return isArray ? name + " array" : name;
         }
     }
 

@@ -1,6 +1,5 @@
 package ludotheque.champions;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import ludotheque.champions.Api.Function;
@@ -10,27 +9,15 @@ import ludotheque.champions.Api.ValueType;
 /** C: structures by value, arrays as {@code position_array {items, length}} whose items the candidate frees. */
 final class C extends Language {
     C() {
-        super("c", "C", "champion.c");
+        super("c", "C", "champion.c", List.of(), List.of("make", "gcc"), List.of("make", "gcc", "libc6-dev"));
     }
 
     @Override
-    public Map<String, String> sources(Api api) {
-        Map<String, String> files = new LinkedHashMap<>();
+    void addSources(Api api, Map<String, String> files) {
         files.put("api.h", header(api));
         files.put("api.c", glue(api));
         files.put("main.c", Resources.text("client/main.c"));
         files.putAll(Client.sources(api));
-        return files;
-    }
-
-    @Override
-    public List<String> programs() {
-        return List.of("make", "gcc");
-    }
-
-    @Override
-    public List<String> packages() {
-        return List.of("make", "gcc", "libc6-dev");
     }
 
     private static String header(Api api) {

@@ -2,7 +2,6 @@ package ludotheque.champions;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import ludotheque.champions.Api.Constant;
@@ -17,37 +16,26 @@ import ludotheque.champions.Api.ValueType;
 /** C#: names in camel case but for constants and values, structures are classes, everything is on the class {@code Api}. */
 final class CSharp extends Language {
     CSharp() {
-        super("cs", "C#", "champion.cs");
+        super(
+                "cs",
+                "C#",
+                "champion.cs",
+                List.of("c#", "csharp"),
+                List.of("make", "gcc", "mcs", "mono"),
+                List.of("make", "gcc", "libc6-dev", "mono-mcs"));
     }
 
     @Override
-    public List<String> otherWords() {
-        return List.of("c#", "csharp");
-    }
-
-    @Override
-    public Map<String, String> sources(Api api) {
-        Map<String, String> files = new LinkedHashMap<>();
+    void addSources(Api api, Map<String, String> files) {
         files.put("api.cs", api(api));
         files.put("client.cs", client(api));
         files.put("main.cs", Resources.text("cs/main.cs"));
         files.putAll(Client.sources(api));
-        return files;
     }
 
     @Override
     public List<String> run(Path built) {
         return List.of("/usr/bin/mono", "--debug", built.resolve("champion.exe").toString());
-    }
-
-    @Override
-    public List<String> programs() {
-        return List.of("make", "gcc", "mcs", "mono");
-    }
-
-    @Override
-    public List<String> packages() {
-        return List.of("make", "gcc", "libc6-dev", "mono-mcs");
     }
 
     private static String api(Api api) {
@@ -56,10 +44,10 @@ final class CSharp extends Language {
 
                 """);
         for (Enumeration enumeration : api.enums()) {
-            summary("", enumeration.about().fr(), out);
+            summary("", enumeration.fr(), out);
             out.append("public enum ").append(Names.camel(enumeration.name())).append("\n{\n");
             for (Value value : enumeration.values()) {
-                summary("    ", value.about().fr(), out);
+                summary("    ", value.fr(), out);
                 out.append("    ").append(value.name()).append(",\n");
             }
             out.append("}\n\n");
@@ -69,7 +57,7 @@ final class CSharp extends Language {
         }
         out.append("/// <summary>Tout ce qu'un champion peut appeler.</summary>\npublic static unsafe class Api\n{\n");
         for (Constant constant : api.constants()) {
-            summary("    ", constant.about().fr(), out);
+            summary("    ", constant.fr(), out);
             out.append("    public const int %s = %d;\n\n".formatted(constant.name(), constant.value()));
         }
         for (Function function : api.functions()) {
@@ -87,11 +75,11 @@ final class CSharp extends Language {
         String name = Names.camel(struct.name());
         List<String> same = new ArrayList<>();
         List<String> hash = new ArrayList<>();
-        summary("", struct.about().fr(), out);
+        summary("", struct.fr(), out);
         out.append("public class ").append(name).append("\n{\n");
         for (Member field : struct.fields()) {
             String fieldName = Names.camel(field.name());
-            summary("    ", field.about().fr(), out);
+            summary("    ", field.fr(), out);
             out.append("    public %s %s;\n\n".formatted(type(field.type()), fieldName));
             same.add("Equals(" + fieldName + ", other." + fieldName + ")");
             hash.add(fieldName);
@@ -120,12 +108,11 @@ final class CSharp extends Language {
     }
 
     private static void function(Api api, Function function, StringBuilder out) {
-        summary("    ", function.about().fr(), out);
+        summary("    ", function.fr(), out);
         List<String> parameters = new ArrayList<>();
         List<String> numbers = new ArrayList<>();
         for (Member parameter : function.parameters()) {
-            out.append("    /// <param name=\"%s\">%s</param>\n"
-                    .formatted(parameter.name(), parameter.about().fr()));
+            out.append("    /// <param name=\"%s\">%s</param>\n".formatted(parameter.name(), parameter.fr()));
             parameters.add(type(parameter.type()) + " " + parameter.name());
             numbers.addAll(numbers(api, parameter.type(), parameter.name()));
         }

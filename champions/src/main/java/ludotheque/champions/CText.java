@@ -18,7 +18,7 @@ final class CText {
 
     static void constants(Api api, String pattern, StringBuilder out) {
         for (Constant constant : api.constants()) {
-            out.append("/// ").append(constant.about().fr()).append('\n');
+            out.append("/// ").append(constant.fr()).append('\n');
             out.append(pattern.formatted(constant.name(), constant.value())).append("\n\n");
         }
     }
@@ -27,21 +27,18 @@ final class CText {
     static void types(Api api, boolean typedef, StringBuilder out) {
         String before = typedef ? "typedef " : "";
         for (Enumeration enumeration : api.enums()) {
-            out.append("/// ").append(enumeration.about().fr()).append('\n');
+            out.append("/// ").append(enumeration.fr()).append('\n');
             out.append(before).append("enum ").append(enumeration.name()).append(" {\n");
             for (Value value : enumeration.values()) {
-                out.append("    %s, ///< %s\n"
-                        .formatted(value.name(), value.about().fr()));
+                out.append("    %s, ///< %s\n".formatted(value.name(), value.fr()));
             }
             end(enumeration.name(), typedef, out);
         }
         for (Structure struct : api.structs()) {
-            out.append("/// ").append(struct.about().fr()).append('\n');
+            out.append("/// ").append(struct.fr()).append('\n');
             out.append(before).append("struct ").append(struct.name()).append(" {\n");
             for (Member field : struct.fields()) {
-                out.append("    %s %s; ///< %s\n"
-                        .formatted(
-                                field.type().name(), field.name(), field.about().fr()));
+                out.append("    %s %s; ///< %s\n".formatted(field.type().name(), field.name(), field.fr()));
             }
             end(struct.name(), typedef, out);
         }
@@ -52,10 +49,9 @@ final class CText {
     }
 
     static void comment(Function function, StringBuilder out) {
-        out.append("/// ").append(function.about().fr()).append('\n');
+        out.append("/// ").append(function.fr()).append('\n');
         for (Member parameter : function.parameters()) {
-            out.append("/// @param %s %s\n"
-                    .formatted(parameter.name(), parameter.about().fr()));
+            out.append("/// @param %s %s\n".formatted(parameter.name(), parameter.fr()));
         }
     }
 

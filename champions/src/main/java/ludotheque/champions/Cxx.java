@@ -1,6 +1,5 @@
 package ludotheque.champions;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import ludotheque.champions.Api.Function;
@@ -12,32 +11,21 @@ import ludotheque.champions.Api.ValueType;
 /** C++: plain enumerations and structures that can be compared and hashed, arrays as vectors. */
 final class Cxx extends Language {
     Cxx() {
-        super("cxx", "C++", "champion.cc");
+        super(
+                "cxx",
+                "C++",
+                "champion.cc",
+                List.of("c++", "cpp", "cc"),
+                List.of("make", "gcc", "g++"),
+                List.of("make", "g++"));
     }
 
     @Override
-    public List<String> otherWords() {
-        return List.of("c++", "cpp", "cc");
-    }
-
-    @Override
-    public Map<String, String> sources(Api api) {
-        Map<String, String> files = new LinkedHashMap<>();
+    void addSources(Api api, Map<String, String> files) {
         files.put("api.hh", header(api));
         files.put("api.cc", glue(api));
         files.put("main.cc", Resources.text("client/main.c").replace("api.h", "api.hh"));
         files.putAll(Client.sources(api));
-        return files;
-    }
-
-    @Override
-    public List<String> programs() {
-        return List.of("make", "gcc", "g++");
-    }
-
-    @Override
-    public List<String> packages() {
-        return List.of("make", "g++");
     }
 
     private static String header(Api api) {

@@ -2,7 +2,6 @@ package ludotheque.champions;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,31 +17,20 @@ import ludotheque.champions.Api.ValueType;
 /** Haskell: enumerations are sums, structures records, arrays lists, constants in lower case; everything is in IO. */
 final class Haskell extends Language {
     Haskell() {
-        super("haskell", "Haskell", "Champion.hs");
+        super(
+                "haskell",
+                "Haskell",
+                "Champion.hs",
+                List.of("hs"),
+                List.of("make", "gcc", "ghc"),
+                List.of("make", "ghc"));
     }
 
     @Override
-    public List<String> otherWords() {
-        return List.of("hs");
-    }
-
-    @Override
-    public Map<String, String> sources(Api api) {
-        Map<String, String> files = new LinkedHashMap<>();
+    void addSources(Api api, Map<String, String> files) {
         files.put("Api.hs", module(api));
         files.put("Main.hs", Resources.text("haskell/Main.hs"));
         files.putAll(Client.sources(api));
-        return files;
-    }
-
-    @Override
-    public List<String> programs() {
-        return List.of("make", "gcc", "ghc");
-    }
-
-    @Override
-    public List<String> packages() {
-        return List.of("make", "ghc");
     }
 
     private static String module(Api api) {
@@ -61,8 +49,7 @@ final class Haskell extends Language {
                 """);
         for (Constant constant : api.constants()) {
             String name = constant.name().toLowerCase(Locale.ROOT);
-            out.append(
-                    "\n-- | %s\n%s :: Int\n%s = %d\n".formatted(constant.about().fr(), name, name, constant.value()));
+            out.append("\n-- | %s\n%s :: Int\n%s = %d\n".formatted(constant.fr(), name, name, constant.value()));
         }
         for (Enumeration enumeration : api.enums()) {
             enumeration(enumeration, out);
@@ -91,10 +78,10 @@ final class Haskell extends Language {
     }
 
     private static void enumeration(Enumeration enumeration, StringBuilder out) {
-        out.append("\n-- | %s\ndata %s\n".formatted(enumeration.about().fr(), Names.capital(enumeration.name())));
+        out.append("\n-- | %s\ndata %s\n".formatted(enumeration.fr(), Names.capital(enumeration.name())));
         String before = "=";
         for (Value value : enumeration.values()) {
-            out.append("  %s -- | %s\n    %s\n".formatted(before, value.about().fr(), Names.capital(value.name())));
+            out.append("  %s -- | %s\n    %s\n".formatted(before, value.fr(), Names.capital(value.name())));
             before = "|";
         }
         out.append("  deriving (Bounded, Enum, Eq, Ord, Show)\n");
@@ -102,13 +89,12 @@ final class Haskell extends Language {
 
     private static void struct(Api api, Structure struct, StringBuilder out) {
         String name = Names.capital(struct.name());
-        out.append("\n-- | %s\ndata %s = %s\n".formatted(struct.about().fr(), name, name));
+        out.append("\n-- | %s\ndata %s = %s\n".formatted(struct.fr(), name, name));
         List<String> read = new ArrayList<>();
         String before = "{";
         int at = 0;
         for (Member field : struct.fields()) {
-            out.append("  %s -- | %s\n    %s :: !%s\n"
-                    .formatted(before, field.about().fr(), field.name(), type(field.type())));
+            out.append("  %s -- | %s\n    %s :: !%s\n".formatted(before, field.fr(), field.name(), type(field.type())));
             read.add(read(field.type(), at));
             at += api.size(field.type());
             before = ",";
@@ -137,13 +123,12 @@ final class Haskell extends Language {
     }
 
     private static void function(Api api, Function function, StringBuilder out) {
-        out.append("\n-- | ").append(function.about().fr()).append('\n');
+        out.append("\n-- | ").append(function.fr()).append('\n');
         List<String> types = new ArrayList<>();
         List<String> numbers = new ArrayList<>();
         StringBuilder head = new StringBuilder(function.name());
         for (Member parameter : function.parameters()) {
-            types.add("%s -- ^ %s\n  -> "
-                    .formatted(type(parameter.type()), parameter.about().fr()));
+            types.add("%s -- ^ %s\n  -> ".formatted(type(parameter.type()), parameter.fr()));
             head.append(' ').append(parameter.name());
             numbers.addAll(numbers(api, parameter.type(), parameter.name()));
         }

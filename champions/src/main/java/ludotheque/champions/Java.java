@@ -2,7 +2,6 @@ package ludotheque.champions;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -30,16 +29,20 @@ final class Java extends Language {
             "-Dfile.encoding=UTF-8");
 
     Java() {
-        super("java", "Java", "Champion.java");
+        super(
+                "java",
+                "Java",
+                "Champion.java",
+                List.of(),
+                List.of("make", "javac", "java"),
+                List.of("make", "default-jdk-headless"));
     }
 
     @Override
-    public Map<String, String> sources(Api api) {
-        Map<String, String> files = new LinkedHashMap<>();
+    void addSources(Api api, Map<String, String> files) {
         files.put("Api.java", api(api));
         files.put("Interface.java", Resources.text("java/Interface.java"));
         files.put("Papattes.java", Resources.text("java/Papattes.java"));
-        return files;
     }
 
     @Override
@@ -55,20 +58,10 @@ final class Java extends Language {
         return command;
     }
 
-    @Override
-    public List<String> programs() {
-        return List.of("make", "javac", "java");
-    }
-
-    @Override
-    public List<String> packages() {
-        return List.of("make", "default-jdk-headless");
-    }
-
     private static String api(Api api) {
         StringBuilder out = new StringBuilder(Resources.text("java/head.java"));
         for (Constant constant : api.constants()) {
-            out.append("    /** %s */\n".formatted(constant.about().fr()));
+            out.append("    /** %s */\n".formatted(constant.fr()));
             out.append("    public static final int %s = %d;\n\n".formatted(constant.name(), constant.value()));
         }
         for (Function function : api.functions()) {
@@ -86,11 +79,10 @@ final class Java extends Language {
     }
 
     private static void function(Function function, StringBuilder out) {
-        out.append("    /**\n     * ").append(function.about().fr()).append('\n');
+        out.append("    /**\n     * ").append(function.fr()).append('\n');
         List<String> parameters = new ArrayList<>();
         for (Member parameter : function.parameters()) {
-            out.append("     * @param %s %s\n"
-                    .formatted(parameter.name(), parameter.about().fr()));
+            out.append("     * @param %s %s\n".formatted(parameter.name(), parameter.fr()));
             parameters.add(type(parameter.type()) + " " + parameter.name());
         }
         ValueType type = function.returns();
@@ -198,9 +190,9 @@ final class Java extends Language {
     }
 
     private static void enumeration(Enumeration enumeration, StringBuilder out) {
-        out.append("\n/** %s */\nenum %s {\n".formatted(enumeration.about().fr(), Names.camel(enumeration.name())));
+        out.append("\n/** %s */\nenum %s {\n".formatted(enumeration.fr(), Names.camel(enumeration.name())));
         for (Value value : enumeration.values()) {
-            out.append("    /** %s */\n    %s,\n".formatted(value.about().fr(), value.name()));
+            out.append("    /** %s */\n    %s,\n".formatted(value.fr(), value.name()));
         }
         out.append("}\n");
     }
@@ -212,11 +204,10 @@ final class Java extends Language {
         List<String> names = new ArrayList<>();
         StringBuilder assignments = new StringBuilder();
         StringBuilder shown = new StringBuilder();
-        out.append("\n/** %s */\nclass %s {\n".formatted(struct.about().fr(), name));
+        out.append("\n/** %s */\nclass %s {\n".formatted(struct.fr(), name));
         for (Member field : struct.fields()) {
             String fieldName = field.name();
-            out.append("    /** %s */\n    public %s %s;\n\n"
-                    .formatted(field.about().fr(), type(field.type()), fieldName));
+            out.append("    /** %s */\n    public %s %s;\n\n".formatted(field.fr(), type(field.type()), fieldName));
             parameters.add(type(field.type()) + " " + fieldName);
             names.add(fieldName);
             sames.add("Objects.equals(%1$s, other.%1$s)".formatted(fieldName));

@@ -18,8 +18,21 @@ public final class Kit {
         write(language, "", folder);
     }
 
+    /** Likewise with the example in it: small enough to read, and the same play in every language. */
+    public static void writeExample(Language language, Path folder) throws IOException {
+        write(language, "example/", folder);
+    }
+
+    /**
+     * Likewise with a champion that measures how long the API takes: it prints {@code info_case <nanoseconds>} when the match begins, the
+     * mean of many questions, and {@code action <nanoseconds>} in its first turn, the median of many marks put down and taken back.
+     */
+    public static void writeBench(Language language, Path folder) throws IOException {
+        write(language, "bench/", folder);
+    }
+
     /** Writes a kit whose champion comes from a folder of the language's resources: "" for the empty one. */
-    static void write(Language language, String champion, Path folder) throws IOException {
+    private static void write(Language language, String champion, Path folder) throws IOException {
         Files.createDirectories(folder);
         for (Map.Entry<String, byte[]> each : files(language, champion).entrySet()) {
             Files.write(folder.resolve(each.getKey()), each.getValue());

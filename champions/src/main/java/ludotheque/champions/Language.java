@@ -1,6 +1,7 @@
 package ludotheque.champions;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,11 +15,23 @@ public abstract class Language {
     private final String word;
     private final String title;
     private final String championFile;
+    private final List<String> otherWords;
+    private final List<String> programs;
+    private final List<String> packages;
 
-    Language(String word, String title, String championFile) {
+    Language(
+            String word,
+            String title,
+            String championFile,
+            List<String> otherWords,
+            List<String> programs,
+            List<String> packages) {
         this.word = word;
         this.title = title;
         this.championFile = championFile;
+        this.otherWords = otherWords;
+        this.programs = programs;
+        this.packages = packages;
     }
 
     /** The word of the contest, which is also what a {@code _lang} file says. */
@@ -32,8 +45,8 @@ public abstract class Language {
     }
 
     /** Other words for it, in lower case. */
-    public List<String> otherWords() {
-        return List.of();
+    public final List<String> otherWords() {
+        return otherWords;
     }
 
     /** The file that a candidate edits. */
@@ -42,7 +55,13 @@ public abstract class Language {
     }
 
     /** The API in this language and what connects it to the client, by file name. */
-    public abstract Map<String, String> sources(Api api);
+    public final Map<String, String> sources(Api api) {
+        Map<String, String> files = new LinkedHashMap<>();
+        addSources(api, files);
+        return files;
+    }
+
+    abstract void addSources(Api api, Map<String, String> files);
 
     /** What else a champion is built with, no text, by file name. */
     public Map<String, byte[]> libraries() {
@@ -55,10 +74,14 @@ public abstract class Language {
     }
 
     /** What building and running it looks for in {@code /usr/bin}. */
-    public abstract List<String> programs();
+    public final List<String> programs() {
+        return programs;
+    }
 
     /** The Debian packages that bring them. */
-    public abstract List<String> packages();
+    public final List<String> packages() {
+        return packages;
+    }
 
     /** All of them, in the subject's order. */
     public static List<Language> all() {

@@ -1,7 +1,6 @@
 package ludotheque.champions;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -19,32 +18,21 @@ final class OCaml extends Language {
     private static final String POSITION = "position";
 
     OCaml() {
-        super("caml", "OCaml", "champion.ml");
+        super(
+                "caml",
+                "OCaml",
+                "champion.ml",
+                List.of("ocaml", "ml"),
+                List.of("make", "gcc", "ocamlopt", "ocamldep"),
+                List.of("make", "gcc", "libc6-dev", "ocaml"));
     }
 
     @Override
-    public List<String> otherWords() {
-        return List.of("ocaml", "ml");
-    }
-
-    @Override
-    public Map<String, String> sources(Api api) {
-        Map<String, String> files = new LinkedHashMap<>();
+    void addSources(Api api, Map<String, String> files) {
         files.put("api.ml", module(api));
         files.put("main.ml", Resources.text("caml/main.ml"));
         files.put("word.c", Resources.text("caml/word.c"));
         files.putAll(Client.sources(api));
-        return files;
-    }
-
-    @Override
-    public List<String> programs() {
-        return List.of("make", "gcc", "ocamlopt", "ocamldep");
-    }
-
-    @Override
-    public List<String> packages() {
-        return List.of("make", "gcc", "libc6-dev", "ocaml");
     }
 
     private static String module(Api api) {
@@ -52,13 +40,12 @@ final class OCaml extends Language {
                 "(* L'API de Six Papattes en OCaml. Fichier engendré : vos changements y seraient perdus. *)\n");
         for (Constant constant : api.constants()) {
             out.append("\n(** %s *)\nlet %s = %d\n"
-                    .formatted(constant.about().fr(), constant.name().toLowerCase(Locale.ROOT), constant.value()));
+                    .formatted(constant.fr(), constant.name().toLowerCase(Locale.ROOT), constant.value()));
         }
         for (Enumeration enumeration : api.enums()) {
-            out.append("\n(** %s *)\ntype %s =\n".formatted(enumeration.about().fr(), enumeration.name()));
+            out.append("\n(** %s *)\ntype %s =\n".formatted(enumeration.fr(), enumeration.name()));
             for (Value value : enumeration.values()) {
-                out.append("  | %s  (** %s *)\n"
-                        .formatted(Names.capital(value.name()), value.about().fr()));
+                out.append("  | %s  (** %s *)\n".formatted(Names.capital(value.name()), value.fr()));
             }
         }
         for (Structure struct : api.structs()) {
@@ -72,7 +59,7 @@ final class OCaml extends Language {
     }
 
     private static void struct(Structure struct, StringBuilder out) {
-        out.append("\n(** %s *)\n".formatted(struct.about().fr()));
+        out.append("\n(** %s *)\n".formatted(struct.fr()));
         if (struct.name().equals(POSITION)) {
             out.append("type position = int * int\n");
             return;
@@ -80,7 +67,7 @@ final class OCaml extends Language {
         out.append("type %s = {\n".formatted(struct.name()));
         for (Member field : struct.fields()) {
             out.append("  %s : %s;  (** %s *)\n"
-                    .formatted(field.name(), field.type().name(), field.about().fr()));
+                    .formatted(field.name(), field.type().name(), field.fr()));
         }
         out.append("}\n");
     }
@@ -156,12 +143,11 @@ final class OCaml extends Language {
     }
 
     private static void function(Api api, Function function, StringBuilder out) {
-        StringBuilder about = new StringBuilder(function.about().fr());
+        StringBuilder about = new StringBuilder(function.fr());
         List<String> parameters = new ArrayList<>();
         List<String> numbers = new ArrayList<>();
         for (Member parameter : function.parameters()) {
-            about.append("\n    @param %s %s"
-                    .formatted(parameter.name(), parameter.about().fr()));
+            about.append("\n    @param %s %s".formatted(parameter.name(), parameter.fr()));
             parameters.add(
                     "(%s : %s)".formatted(parameter.name(), parameter.type().name()));
             for (String number : numbers(api, parameter.type(), parameter.name())) {

@@ -2,7 +2,6 @@ package ludotheque.champions;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import ludotheque.champions.Api.Constant;
@@ -17,17 +16,21 @@ import ludotheque.champions.Api.ValueType;
 /** PHP: structures are associative arrays with the subject's keys in its order, constants and enumerations are defined. */
 final class Php extends Language {
     Php() {
-        super("php", "PHP", "champion.php");
+        super(
+                "php",
+                "PHP",
+                "champion.php",
+                List.of(),
+                List.of("make", "gcc", "php"),
+                List.of("make", "gcc", "libc6-dev", "php-cli"));
     }
 
     @Override
-    public Map<String, String> sources(Api api) {
-        Map<String, String> files = new LinkedHashMap<>();
+    void addSources(Api api, Map<String, String> files) {
         files.put("api.php", module(api));
         files.put("client.php", client(api));
         files.put("main.php", Resources.text("php/main.php"));
         files.putAll(Client.sources(api));
-        return files;
     }
 
     /** An api.php beside the champion is found before one in the working directory; Debian's settings would hide errors. */
@@ -49,16 +52,6 @@ final class Php extends Language {
         return command;
     }
 
-    @Override
-    public List<String> programs() {
-        return List.of("make", "gcc", "php");
-    }
-
-    @Override
-    public List<String> packages() {
-        return List.of("make", "gcc", "libc6-dev", "php-cli");
-    }
-
     private static String client(Api api) {
         StringBuilder prototypes = new StringBuilder();
         for (Function function : api.functions()) {
@@ -75,25 +68,20 @@ final class Php extends Language {
                 require_once __DIR__ . '/client.php';
                 """);
         for (Constant constant : api.constants()) {
-            out.append("\n/** %s */\ndefine('%s', %d);\n"
-                    .formatted(constant.about().fr(), constant.name(), constant.value()));
+            out.append("\n/** %s */\ndefine('%s', %d);\n".formatted(constant.fr(), constant.name(), constant.value()));
         }
         for (Enumeration enumeration : api.enums()) {
-            out.append("\n// %s : %s\n"
-                    .formatted(enumeration.name(), enumeration.about().fr()));
+            out.append("\n// %s : %s\n".formatted(enumeration.name(), enumeration.fr()));
             int number = 0;
             for (Value value : enumeration.values()) {
-                out.append("define('%s', %d); // %s\n"
-                        .formatted(value.name(), number++, value.about().fr()));
+                out.append("define('%s', %d); // %s\n".formatted(value.name(), number++, value.fr()));
             }
         }
         for (Structure struct : api.structs()) {
-            out.append("\n// %s, un tableau associatif : %s\n"
-                    .formatted(struct.name(), struct.about().fr()));
+            out.append("\n// %s, un tableau associatif : %s\n".formatted(struct.name(), struct.fr()));
             for (Member field : struct.fields()) {
                 out.append("// - '%s' (%s) : %s\n"
-                        .formatted(
-                                field.name(), field.type().name(), field.about().fr()));
+                        .formatted(field.name(), field.type().name(), field.fr()));
             }
         }
         for (Function function : api.functions()) {
@@ -103,14 +91,12 @@ final class Php extends Language {
     }
 
     private static void function(Api api, Function function, StringBuilder out) {
-        out.append("\n/**\n * %s\n".formatted(function.about().fr()));
+        out.append("\n/**\n * %s\n".formatted(function.fr()));
         List<String> parameters = new ArrayList<>();
         List<String> numbers = new ArrayList<>();
         for (Member parameter : function.parameters()) {
             String variable = "$" + parameter.name();
-            out.append(" * @param %s %s %s\n"
-                    .formatted(
-                            type(parameter.type()), variable, parameter.about().fr()));
+            out.append(" * @param %s %s %s\n".formatted(type(parameter.type()), variable, parameter.fr()));
             parameters.add(variable);
             numbers.addAll(numbers(api, parameter.type(), variable));
         }

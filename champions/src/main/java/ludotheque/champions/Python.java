@@ -2,7 +2,6 @@ package ludotheque.champions;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import ludotheque.champions.Api.Constant;
@@ -19,21 +18,20 @@ final class Python extends Language {
     private static final String POSITION = "position";
 
     Python() {
-        super("python", "Python", "Champion.py");
+        super(
+                "python",
+                "Python",
+                "Champion.py",
+                List.of("python3", "py"),
+                List.of("make", "gcc", "python3"),
+                List.of("make", "gcc", "libc6-dev", "python3"));
     }
 
     @Override
-    public List<String> otherWords() {
-        return List.of("python3", "py");
-    }
-
-    @Override
-    public Map<String, String> sources(Api api) {
-        Map<String, String> files = new LinkedHashMap<>();
+    void addSources(Api api, Map<String, String> files) {
         files.put("api.py", module(api));
         files.put("main.py", Resources.text("python/main.py"));
         files.putAll(Client.sources(api));
-        return files;
     }
 
     @Override
@@ -41,20 +39,10 @@ final class Python extends Language {
         return List.of("/usr/bin/python3", built.resolve("main.py").toString());
     }
 
-    @Override
-    public List<String> programs() {
-        return List.of("make", "gcc", "python3");
-    }
-
-    @Override
-    public List<String> packages() {
-        return List.of("make", "gcc", "libc6-dev", "python3");
-    }
-
     private static String module(Api api) {
         StringBuilder out = new StringBuilder(Resources.text("python/api-head.py"));
         for (Constant constant : api.constants()) {
-            out.append("# ").append(constant.about().fr()).append('\n');
+            out.append("# ").append(constant.fr()).append('\n');
             out.append("%s = %d\n".formatted(constant.name(), constant.value()));
         }
         for (Enumeration enumeration : api.enums()) {
@@ -70,27 +58,22 @@ final class Python extends Language {
     }
 
     private static void enumeration(Enumeration enumeration, StringBuilder out) {
-        out.append("\n\nclass %s(_IntEnum):\n    \"\"\"%s\"\"\"\n\n"
-                .formatted(enumeration.name(), enumeration.about().fr()));
+        out.append("\n\nclass %s(_IntEnum):\n    \"\"\"%s\"\"\"\n\n".formatted(enumeration.name(), enumeration.fr()));
         int number = 0;
         for (Value value : enumeration.values()) {
-            out.append("    %s = %d  # %s\n"
-                    .formatted(value.name(), number++, value.about().fr()));
+            out.append("    %s = %d  # %s\n".formatted(value.name(), number++, value.fr()));
         }
         out.append("\n\n_all_%1$s = tuple(%1$s)\n".formatted(enumeration.name()));
     }
 
     private static void struct(Api api, Structure struct, StringBuilder out) {
         if (struct.name().equals(POSITION)) {
-            out.append("\n\n# ").append(struct.about().fr()).append('\n');
+            out.append("\n\n# ").append(struct.fr()).append('\n');
             out.append("position = _Tuple[int, int]\n");
         } else {
-            out.append("\n\nclass %s(_NamedTuple):\n    \"\"\"%s\"\"\"\n\n"
-                    .formatted(struct.name(), struct.about().fr()));
+            out.append("\n\nclass %s(_NamedTuple):\n    \"\"\"%s\"\"\"\n\n".formatted(struct.name(), struct.fr()));
             for (Member field : struct.fields()) {
-                out.append("    %s: %s  # %s\n"
-                        .formatted(
-                                field.name(), type(field.type()), field.about().fr()));
+                out.append("    %s: %s  # %s\n".formatted(field.name(), type(field.type()), field.fr()));
             }
         }
         List<String> numbers = new ArrayList<>();
@@ -136,12 +119,11 @@ final class Python extends Language {
     private static void function(Api api, Function function, StringBuilder out) {
         List<String> parameters = new ArrayList<>();
         List<String> numbers = new ArrayList<>();
-        StringBuilder about = new StringBuilder(function.about().fr());
+        StringBuilder about = new StringBuilder(function.fr());
         for (Member parameter : function.parameters()) {
             parameters.add(parameter.name() + ": " + type(parameter.type()));
             numbers.addAll(numbers(api, parameter.type(), parameter.name()));
-            about.append("\n    :param %s: %s"
-                    .formatted(parameter.name(), parameter.about().fr()));
+            about.append("\n    :param %s: %s".formatted(parameter.name(), parameter.fr()));
         }
         if (!parameters.isEmpty()) {
             about.append("\n    ");

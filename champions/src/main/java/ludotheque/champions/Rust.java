@@ -1,7 +1,6 @@
 package ludotheque.champions;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import ludotheque.champions.Api.Constant;
@@ -18,31 +17,20 @@ final class Rust extends Language {
     private static final String POSITION = "position";
 
     Rust() {
-        super("rust", "Rust", "champion.rs");
+        super(
+                "rust",
+                "Rust",
+                "champion.rs",
+                List.of("rs"),
+                List.of("make", "gcc", "rustc"),
+                List.of("make", "gcc", "libc6-dev", "rustc"));
     }
 
     @Override
-    public List<String> otherWords() {
-        return List.of("rs");
-    }
-
-    @Override
-    public Map<String, String> sources(Api api) {
-        Map<String, String> files = new LinkedHashMap<>();
+    void addSources(Api api, Map<String, String> files) {
         files.put("api.rs", module(api));
         files.put("main.rs", Resources.text("rust/main.rs"));
         files.putAll(Client.sources(api));
-        return files;
-    }
-
-    @Override
-    public List<String> programs() {
-        return List.of("make", "gcc", "rustc");
-    }
-
-    @Override
-    public List<String> packages() {
-        return List.of("make", "gcc", "libc6-dev", "rustc");
     }
 
     private static String module(Api api) {
@@ -54,7 +42,7 @@ final class Rust extends Language {
 
                 """);
         for (Constant constant : api.constants()) {
-            out.append("/// ").append(constant.about().fr()).append('\n');
+            out.append("/// ").append(constant.fr()).append('\n');
             out.append("pub const %s: i32 = %d;\n\n".formatted(constant.name(), constant.value()));
         }
         for (Enumeration enumeration : api.enums()) {
@@ -79,12 +67,12 @@ final class Rust extends Language {
     private static void enumeration(Enumeration enumeration, StringBuilder out) {
         String name = Names.camel(enumeration.name());
         List<String> all = new ArrayList<>();
-        out.append("/// ").append(enumeration.about().fr()).append('\n');
+        out.append("/// ").append(enumeration.fr()).append('\n');
         out.append("#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]\n");
         out.append("pub enum ").append(name).append(" {\n");
         for (Value value : enumeration.values()) {
             all.add(name + "::" + Names.camel(value.name()));
-            out.append("    /// %s\n    %s,\n".formatted(value.about().fr(), Names.camel(value.name())));
+            out.append("    /// %s\n    %s,\n".formatted(value.fr(), Names.camel(value.name())));
         }
         out.append("}\n\n");
         out.append("fn read_%s(number: i32) -> %s {\n    [%s][number as usize]\n}\n\n"
@@ -93,7 +81,7 @@ final class Rust extends Language {
 
     private static void struct(Api api, Structure struct, StringBuilder out) {
         String name = Names.camel(struct.name());
-        out.append("/// ").append(struct.about().fr()).append('\n');
+        out.append("/// ").append(struct.fr()).append('\n');
         if (struct.name().equals(POSITION)) {
             out.append("""
                     pub type Position = (i32, i32);
@@ -110,7 +98,7 @@ final class Rust extends Language {
         out.append("#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]\n");
         out.append("pub struct ").append(name).append(" {\n");
         for (Member field : struct.fields()) {
-            out.append("    /// %s\n    pub %s: %s,\n".formatted(field.about().fr(), field.name(), type(field.type())));
+            out.append("    /// %s\n    pub %s: %s,\n".formatted(field.fr(), field.name(), type(field.type())));
             read.add(field.name() + ": " + read(field.type(), at));
             at += api.size(field.type());
         }
@@ -143,14 +131,14 @@ final class Rust extends Language {
     }
 
     private static void function(Api api, Function function, StringBuilder out) {
-        out.append("/// ").append(function.about().fr()).append('\n');
+        out.append("/// ").append(function.fr()).append('\n');
         List<String> parameters = new ArrayList<>();
         List<String> numbers = new ArrayList<>();
         StringBuilder borrowed = new StringBuilder();
         for (Member parameter : function.parameters()) {
             String name = parameter.name();
             boolean isInt = parameter.type().sort() == Sort.INT;
-            out.append("/// - `%s` : %s\n".formatted(name, parameter.about().fr()));
+            out.append("/// - `%s` : %s\n".formatted(name, parameter.fr()));
             String type = type(parameter.type());
             parameters.add(name + ": " + (isInt ? type : "impl Borrow<" + type + ">"));
             if (!isInt) {

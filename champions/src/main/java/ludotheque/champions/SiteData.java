@@ -16,7 +16,6 @@ import ludotheque.champions.Api.Function;
 import ludotheque.champions.Api.Member;
 import ludotheque.champions.Api.Structure;
 import ludotheque.champions.Api.Value;
-import ludotheque.champions.Api.ValueType;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.Text;
 
@@ -76,7 +75,7 @@ final class SiteData {
         for (Function function : api.functions()) {
             entry(json, function.name(), function.about())
                     .field("kind", function.kind().name().toLowerCase(Locale.ROOT))
-                    .field("returns", name(function.returns()));
+                    .field("returns", function.returns().written());
             members(json.name("parameters"), function.parameters()).end();
         }
         return json.end().end().toString();
@@ -119,15 +118,10 @@ final class SiteData {
         json.array();
         for (Member member : members) {
             entry(json, member.name(), member.about())
-                    .field("type", name(member.type()))
+                    .field("type", member.type().written())
                     .end();
         }
         return json.end();
-    }
-
-    /** A type as the subject writes it. */
-    private static String name(ValueType type) {
-        return type.isArray() ? type.name() + " array" : type.name();
     }
 
     private static void strings(Json json, List<String> values) {

@@ -1,6 +1,5 @@
 package ludotheque.cli;
 
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Verb;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
@@ -18,10 +17,6 @@ final class Completion extends Verb implements Runnable {
     @SuppressWarnings("UnusedVariable") // picocli's one script serves both shells
     @Parameters(paramLabel = "bash|zsh", descriptionKey = "dialect")
     private Dialect dialect = Dialect.bash;
-
-    Completion(Shell shell) {
-        super(shell);
-    }
 
     @Override
     public void run() {

@@ -190,7 +190,7 @@ final class ListedCommand {
         String object = json.end().toString();
         String whole =
                 answer == null ? object : object.substring(0, object.length() - 1) + ",\"answer\":" + answer + "}";
-        shell.out().println(whole);
+        shell.print(whole);
         shell.out().flush();
     }
 

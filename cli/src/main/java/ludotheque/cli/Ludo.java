@@ -18,6 +18,7 @@ import java.util.Objects;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import ludotheque.classroom.cameleon.CameleonSubject;
 import ludotheque.classroom.faraway.FarawaySubject;
@@ -39,6 +40,7 @@ import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Usage;
+import ludotheque.cli.shell.Verb;
 import ludotheque.cli.shell.Verbs;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.cli.shell.survey.Surveyed;
@@ -66,7 +68,7 @@ public final class Ludo implements Callable<Integer> {
     private final Serve serve;
 
     private Ludo(Shell shell) {
-        this.serve = new Serve(shell);
+        this.serve = Verb.in(shell, new Serve());
     }
 
     public static void main(String[] arguments) {
@@ -115,20 +117,20 @@ public final class Ludo implements Callable<Integer> {
     /** Whoever asks for JSON is a program, and learns so why it was refused. */
     private static int end(Shell shell, Failure failure, boolean json) {
         if (json) {
-            shell.out().println(failure.json(shell));
+            shell.print(failure.json(shell));
         }
         return failure.exitCode();
     }
 
     /** Before champions of Six Papattes are marked they meet, which has options of its own. */
     private static CommandLine papattes(Shell shell, List<String> typed) {
-        CommandLine papattes = PapattesCommand.commandLine(shell, typed);
+        CommandLine papattes = PapattesCommand.commandLine(typed);
         if (Verbs.hasTyped(papattes, typed)) {
             return papattes;
         }
         ClassTournament tournament = new ClassTournament(shell);
         return papattes.addSubcommand(
-                new CommandLine(new MarkCommand(shell, PapattesSubject.usual(tournament::shipped), tournament))
+                new CommandLine(new MarkCommand(PapattesSubject.usual(tournament::shipped), tournament))
                         .addMixin("tournament", tournament));
     }
 
@@ -141,18 +143,16 @@ public final class Ludo implements Callable<Integer> {
         branches.put("papattes", Ludo::papattes);
         branches.put(
                 "contest",
-                (shell, typed) ->
-                        ContestCommand.commandLine(shell, typed, words -> Surveyed.read(commandLine(shell), words)));
-        branches.put("similar", (shell, typed) -> new CommandLine(new SimilarCommand(shell)));
-        branches.put("serve", (shell, typed) -> new CommandLine(new Serve(shell)));
-        branches.put("completion", (shell, typed) -> new CommandLine(new Completion(shell)));
+                (shell, typed) -> ContestCommand.commandLine(typed, words -> Surveyed.read(commandLine(shell), words)));
+        branches.put("similar", (shell, typed) -> new CommandLine(new SimilarCommand()));
+        branches.put("serve", (shell, typed) -> new CommandLine(new Serve()));
+        branches.put("completion", (shell, typed) -> new CommandLine(new Completion()));
         return branches;
     }
 
     /** A game whose classes can be marked. */
-    private static Branch marked(Branch game, Supplier<Subject> subject) {
-        return (shell, typed) ->
-                Verbs.add(game.commandLine(shell, typed), typed, new MarkCommand(shell, subject.get()));
+    private static Branch marked(Function<List<String>, CommandLine> game, Supplier<Subject> subject) {
+        return (shell, typed) -> Verbs.add(game.apply(typed), typed, new MarkCommand(subject.get()));
     }
 
     /** The whole command. */
@@ -178,6 +178,7 @@ public final class Ludo implements Callable<Integer> {
         CommandLine ludo = new CommandLine(new Ludo(shell)).addMixin("options", new GlobalOptions());
         branches.forEach((word, branch) -> ludo.addSubcommand(word, branch.commandLine(shell, typed)));
         ListedCommand.addOption(ludo);
+        speakTo(shell, ludo);
         // Named once: of two equal method references in one class Java 17 could not write its class archive.
         ITypeConverter<Long> number = WholeNumber::unbounded;
         return ludo.setResourceBundle(help(ludo, shell.lang()))
@@ -190,6 +191,14 @@ public final class Ludo implements Callable<Integer> {
                 .setColorScheme(Help.defaultColorScheme(shell.hasColour() ? Help.Ansi.ON : Help.Ansi.OFF))
                 .setOut(new PrintWriter(shell.out(), true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(shell.err(), true, StandardCharsets.UTF_8));
+    }
+
+    /** Tells the verbs where they are typed. */
+    private static void speakTo(Shell shell, CommandLine command) {
+        if (command.getCommand() instanceof Verb verb) {
+            Verb.in(shell, verb);
+        }
+        command.getSubcommands().values().forEach(verb -> speakTo(shell, verb));
     }
 
     /** The sentences of help: those of all commands and, beside the commands of each game, its own. */

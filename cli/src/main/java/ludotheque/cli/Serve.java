@@ -2,7 +2,6 @@ package ludotheque.cli;
 
 import java.io.IOException;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
 import ludotheque.cli.shell.Browser;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.LocalSite;
@@ -23,22 +22,16 @@ final class Serve extends Verb implements Callable<Integer> {
     @Option(names = "--no-open")
     private boolean noOpen;
 
-    Serve(Shell shell) {
-        super(shell);
-    }
-
     @Override
     public Integer call() throws IOException {
         try (SiteServer server = LocalSite.start(port)) {
-            shell.out().println(server.address());
+            shell.print(server.address());
             shell.out().flush();
             shell.note("Ctrl-C pour arrêter.", "Ctrl-C to stop.");
             if (!noOpen) {
                 Browser.open(shell, server.address().toString());
             }
-            new CountDownLatch(1).await();
-        } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
+            Shell.awaitInterruption();
         }
         return ExitCode.OK;
     }

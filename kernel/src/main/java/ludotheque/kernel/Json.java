@@ -55,6 +55,12 @@ public final class Json {
         return this;
     }
 
+    public Json value(@Nullable Number value) {
+        separate();
+        out.append(value);
+        return this;
+    }
+
     /** A finite number; JSON knows no other. */
     public Json value(double value) {
         separate();
@@ -81,6 +87,10 @@ public final class Json {
     }
 
     public Json field(String name, long value) {
+        return name(name).value(value);
+    }
+
+    public Json field(String name, @Nullable Number value) {
         return name(name).value(value);
     }
 

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import ludotheque.arena.protocol.Trial;
 import ludotheque.champions.Build;
-import ludotheque.champions.Example;
+import ludotheque.champions.Kit;
 import ludotheque.champions.Language;
 import ludotheque.papattes.champion.Builtin;
 import ludotheque.papattes.map.Generator;
@@ -33,7 +33,7 @@ final class WorkshopTest {
         if (!"true".equals(System.getenv("CI"))) {
             assumeTrue(new Build(language).missing().isEmpty(), "apt-get install " + language.packages());
         }
-        Example.write(language, folder);
+        Kit.writeExample(language, folder);
         try (Workshop workshop = Workshop.open(false, Trial.PATIENT, Trial.COMPILER)) {
             MatchRecord record = new ArenaMatch(
                             Generator.make("essai", Recipe.USUAL, 3),

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import ludotheque.champions.Example;
 import ludotheque.champions.Kit;
 import ludotheque.champions.Language;
 import ludotheque.papattes.champion.Builtin;
@@ -54,7 +53,7 @@ final class ExamplesTest {
     }
 
     private static List<MatchRecord> bothSides(Trial trial, Language language) throws Exception {
-        List<String> command = trial.build(language, Example::write);
+        List<String> command = trial.build(language, Kit::writeExample);
         return List.of(
                 trial.play(command, 0, Builtin.RANDOM.create(1, 1), Trial.PATIENT),
                 trial.play(command, 1, Builtin.RANDOM.create(1, 0), Trial.PATIENT));

@@ -2,8 +2,8 @@ package ludotheque.arena.protocol;
 
 import java.nio.file.Path;
 import java.util.List;
+import ludotheque.champions.Kit;
 import ludotheque.champions.Language;
-import ludotheque.champions.QueryBench;
 import ludotheque.papattes.champion.Builtin;
 import ludotheque.papattes.match.MatchRecord;
 import org.junit.jupiter.api.Tag;
@@ -22,7 +22,7 @@ final class QueryBenchTest {
     @MethodSource("languages")
     void measure(Language language, @TempDir Path folder) throws Exception {
         Trial trial = new Trial(folder);
-        List<String> command = trial.build(language, QueryBench::write);
+        List<String> command = trial.build(language, Kit::writeBench);
         MatchRecord record = trial.play(command, 0, Builtin.IDLE.create(0, 1), Trial.PATIENT);
         System.out.println(language.title() + " "
                 + record.inits().get(0).observed().printed().strip() + " "

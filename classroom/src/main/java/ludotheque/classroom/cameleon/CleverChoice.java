@@ -24,9 +24,7 @@ final class CleverChoice {
         boolean kept = after.whites() == 0 ? after.score() > 0 : wins(after, Colour.RED);
         return kept
                 ? Result.passed()
-                : Result.partly(
-                        1,
-                        2,
+                : Result.half(
                         "Le coup est permis, mais J2 pouvait gagner à coup sûr et la case " + position.cell(place)
                                 + " laisse gagner J1.",
                         "The move is legal, but J2 could win for sure and cell " + position.cell(place)

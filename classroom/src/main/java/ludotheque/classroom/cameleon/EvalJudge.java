@@ -39,16 +39,12 @@ record EvalJudge(Position position) implements FunctionCalls.Judge {
             return Result.passed();
         }
         if (answers.all().size() >= 2 * half && firstWrong(answers, half + 1, right) < 0) {
-            return Result.partly(
-                    1,
-                    2,
+            return Result.half(
                     "Juste si lignes et colonnes étaient comptées à partir de 0 ; le sujet les compte à partir de 1.",
                     "Right if lines and columns were counted from 0; the subject counts them from 1.");
         }
         if (firstWrong(answers, 1, place -> right.applyAsInt(place) - score) < 0) {
-            return Result.partly(
-                    1,
-                    2,
+            return Result.half(
                     "La fonction rend le gain ; le sujet veut le score atteint.",
                     "The function returns the gain; the subject wants the score that is reached.");
         }

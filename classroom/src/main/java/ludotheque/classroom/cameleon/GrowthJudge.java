@@ -84,7 +84,7 @@ record GrowthJudge(Variant variant) implements FunctionCalls.Judge {
                     new Text(fr + " Il ne dépend presque pas du côté.", en + " It hardly depends on the side."));
         }
         return exponent < LINEAR && cut == null
-                ? Result.partly(1, 2, fr, en)
+                ? Result.half(fr, en)
                 : Result.wrong(
                         fr + " Le plateau entier est parcouru à chaque coup ?",
                         en + " Is the whole board scanned for each move?");

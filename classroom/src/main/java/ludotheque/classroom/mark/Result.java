@@ -42,6 +42,11 @@ public record Result(
         return new Result(Verdict.PARTLY, part, whole, new Text(fr, en), 0, 0, List.of());
     }
 
+    /** Half of the points. */
+    public static Result half(String fr, String en) {
+        return partly(1, 2, fr, en);
+    }
+
     /** No point, for an answer that is wrong. */
     public static Result wrong(String fr, String en) {
         return none(Verdict.WRONG, fr, en);

@@ -65,7 +65,7 @@ record BeatsExercise(ClassEntrants entrants, BuiltinEntrant other, GameMap map) 
         Result result = wins == 2
                 ? Result.passed()
                 : wins == 1
-                        ? Result.partly(1, 2, "Gagné d'un seul côté" + against, "Won from one side only" + against)
+                        ? Result.half("Gagné d'un seul côté" + against, "Won from one side only" + against)
                         : Result.wrong("Aucun match gagné" + against, "No match won" + against);
         return result.took((System.nanoTime() - start) / 1_000_000, 0);
     }

@@ -46,9 +46,7 @@ record CheckExercise(String name, Deal deal, String file, Calls calls) implement
         if (line.equals(expected())) {
             return answer.exitCode() == code
                     ? Result.passed()
-                    : Result.partly(
-                            1,
-                            2,
+                    : Result.half(
                             "La réponse est juste, mais le code de sortie est " + answer.exitCode() + " au lieu de "
                                     + code + ".",
                             "The answer is right, but the exit code is " + answer.exitCode() + " instead of " + code
@@ -63,9 +61,7 @@ record CheckExercise(String name, Deal deal, String file, Calls calls) implement
         }
         Text why = Objects.requireNonNull(verdict.why());
         if (line.startsWith("ECHEC")) {
-            return Result.partly(
-                    1,
-                    2,
+            return Result.half(
                     "La solution échoue bien, mais au coup " + verdict.failed() + " (" + why.fr()
                             + "), pas comme dans « " + answer.quoted() + " ».",
                     "The solution does fail, but at move " + verdict.failed() + " (" + why.en() + "), not as in \""

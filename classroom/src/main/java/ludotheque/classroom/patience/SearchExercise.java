@@ -80,9 +80,7 @@ record SearchExercise(String name, Deal deal, SolvedDeal solved, Calls calls) im
     private static Result withCode(Calls.Answer answer, int code, Result right) {
         return answer.exitCode() == code
                 ? right
-                : Result.partly(
-                        1,
-                        2,
+                : Result.half(
                         "La réponse est juste, mais le code de sortie est " + answer.exitCode() + " au lieu de " + code
                                 + ".",
                         "The answer is right, but the exit code is " + answer.exitCode() + " instead of " + code + ".");

@@ -62,16 +62,16 @@ public final class SimilarityPages {
         List<List<String>> clusters = Similarity.clusters(pairs);
         if (!clusters.isEmpty()) {
             body.append("<h2>").append(say("Groupes", "Clusters")).append("</h2>\n<ul>\n");
-            clusters.forEach(names -> body.append("<li>")
-                    .append(escaped(String.join(", ", names)))
-                    .append("</li>\n"));
+            for (List<String> names : clusters) {
+                body.append("<li>").append(escaped(String.join(", ", names))).append("</li>\n");
+            }
             body.append("</ul>\n");
         }
-        body.append("<h2>")
-                .append(say("Paires", "Pairs"))
-                .append("</h2>\n<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"")
-                .append(say("Paires", "Pairs"))
-                .append("\">\n<table>\n<thead><tr>");
+        body.append("""
+                <h2>%1$s</h2>
+                <div class="scroll" role="region" tabindex="0" aria-label="%1$s">
+                <table>
+                <thead><tr>""".formatted(say("Paires", "Pairs")));
         for (String head : List.of(
                 say("premier", "first"),
                 say("second", "second"),
@@ -83,18 +83,11 @@ public final class SimilarityPages {
         body.append("</tr></thead>\n<tbody>\n");
         for (int i = 0; i < pairs.size(); i++) {
             Pair pair = pairs.get(i);
-            body.append("<tr><td>")
-                    .append(escaped(pair.first()))
-                    .append("</td><td>")
-                    .append(escaped(pair.second()));
-            body.append("</td><td class=\"n\"><a href=\"")
-                    .append(file(i))
-                    .append("\">")
-                    .append(percent(pair));
-            body.append("</a></td><td class=\"n\">")
-                    .append(pair.passages().size())
-                    .append("</td><td class=\"n\">");
-            body.append(pair.passages().get(0).tokens()).append("</td></tr>\n");
+            List<Pair.Passage> passages = pair.passages();
+            body.append("<tr><td>%s</td><td>%s</td><td class=\"n\"><a href=\"%s\">%s</a></td>"
+                    .formatted(escaped(pair.first()), escaped(pair.second()), file(i), percent(pair)));
+            body.append("<td class=\"n\">%s</td><td class=\"n\">%s</td></tr>\n"
+                    .formatted(passages.size(), passages.get(0).tokens()));
         }
         body.append("</tbody>\n</table>\n</div>\n");
         return page(say("Ressemblances", "Similarities"), body);
@@ -159,13 +152,7 @@ public final class SimilarityPages {
         }
         StringBuilder marked = new StringBuilder("<span class=\"in\">");
         for (int number : begun) {
-            marked.append("<b><a id=\"")
-                    .append(here)
-                    .append(number)
-                    .append("\" href=\"#")
-                    .append(there)
-                    .append(number);
-            marked.append("\">").append(number).append("</a></b> ");
+            marked.append("<b><a id=\"%1$s%3$s\" href=\"#%2$s%3$s\">%3$s</a></b> ".formatted(here, there, number));
         }
         return marked.append(escaped(line)).append("</span>\n").toString();
     }

@@ -6,7 +6,6 @@ import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.SavedGame;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
-import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Text;
 
 /** Reads boards as the subject writes them. */
@@ -25,15 +24,11 @@ record BoardFile(Shell shell) {
                             "this is a saved game, not a board: ludo cameleon play or replay opens it")
                     .at(name);
         }
-        try {
-            Setup setup = Setup.parse(text);
-            Text warning = setup.warning();
-            if (warning != null) {
-                shell.note(name + ": " + warning.fr(), name + ": " + warning.en());
-            }
-            return setup;
-        } catch (BadInput bad) {
-            throw Failure.badInput(name, bad);
+        Setup setup = TextFile.parse(name, text, Setup::parse);
+        Text warning = setup.warning();
+        if (warning != null) {
+            shell.note(name + ": " + warning.fr(), name + ": " + warning.en());
         }
+        return setup;
     }
 }

@@ -18,7 +18,6 @@ import ludotheque.cli.shell.Dialogue;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.ProgramOptions;
 import ludotheque.cli.shell.SavedGame;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Verb;
 import ludotheque.kernel.GameRecord;
@@ -59,10 +58,6 @@ final class CameleonPlay extends Verb implements Callable<Integer> {
 
     @Mixin
     private final ProgramOptions programs = new ProgramOptions();
-
-    CameleonPlay(Shell shell) {
-        super(shell);
-    }
 
     @Override
     public Integer call() {

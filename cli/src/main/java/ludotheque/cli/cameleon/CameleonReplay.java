@@ -8,13 +8,10 @@ import ludotheque.cameleon.Game;
 import ludotheque.cameleon.Move;
 import ludotheque.cameleon.Setup;
 import ludotheque.cameleon.Variant;
-import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.SavedGame;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Usage;
-import ludotheque.kernel.BadInput;
 import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.Lines;
@@ -26,8 +23,6 @@ import picocli.CommandLine.Parameters;
 /** {@code ludo cameleon replay}: plays a saved game again, or the moves of a file on a board, and checks them. */
 @Command(name = "replay")
 final class CameleonReplay extends ReportingVerb implements Runnable {
-    private final Commentary commentary;
-
     @Parameters(index = "0", paramLabel = "BOARD", descriptionKey = "start")
     private String board = "";
 
@@ -40,9 +35,8 @@ final class CameleonReplay extends ReportingVerb implements Runnable {
     @Option(names = "--first", paramLabel = "R|B", completionCandidates = Words.Colours.class)
     private @Nullable Colour first;
 
-    CameleonReplay(Shell shell) {
-        super(shell);
-        this.commentary = new Commentary(shell);
+    private Commentary commentary() {
+        return new Commentary(shell);
     }
 
     @Override
@@ -50,7 +44,7 @@ final class CameleonReplay extends ReportingVerb implements Runnable {
         Game end = moves == null ? replaySaved() : replay(moves);
         if (!json) {
             shell.paint("\n" + new BoardPicture(shell).of(end.board()));
-            shell.out().println(end.isOver() ? "\n" + commentary.result(end) : "");
+            shell.print(end.isOver() ? "\n" + commentary().result(end) : "");
         }
     }
 
@@ -85,22 +79,19 @@ final class CameleonReplay extends ReportingVerb implements Runnable {
         Usage.expectOneInput(commandLine(), board, file);
         CameleonSetup start =
                 new CameleonSetup(variant, first == null ? Colour.RED : first, new BoardFile(shell).read(board));
-        Lines lines = new Lines(TextFile.read(shell, file, CameleonGame.CAMELEON.mostBytes()));
-        try {
-            return new SavedGame<>(
-                            file, CameleonGame.CAMELEON, GameRecord.parseActions(CameleonGame.CAMELEON, start, lines))
-                    .replay((move, game) -> show(game));
-        } catch (BadInput bad) {
-            throw Failure.badInput(file, bad);
-        }
+        String written = TextFile.read(shell, file, CameleonGame.CAMELEON.mostBytes());
+        GameRecord<CameleonSetup, Move, Game> record = TextFile.parse(
+                file, written, text -> GameRecord.parseActions(CameleonGame.CAMELEON, start, new Lines(text)));
+        return new SavedGame<>(file, CameleonGame.CAMELEON, record).replay((move, game) -> show(game));
     }
 
     private void show(Game game) {
-        shell.out().println(json ? json(game.board()) : told(game));
+        shell.print(json ? json(game.board()) : told(game));
     }
 
     private String told(Game game) {
-        return game.moves() + ". " + commentary.lastMove(game) + " " + commentary.scores(game.board());
+        return game.moves() + ". " + commentary().lastMove(game) + " "
+                + commentary().scores(game.board());
     }
 
     private static Json json(Board board) {

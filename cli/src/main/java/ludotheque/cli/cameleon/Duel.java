@@ -14,7 +14,6 @@ import ludotheque.cameleon.player.PlayerGame;
 import ludotheque.cli.shell.Forfeits;
 import ludotheque.cli.shell.ManyGames;
 import ludotheque.cli.shell.SeriesReport;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.survey.SeriesVerb;
 import ludotheque.cli.shell.survey.SurveyOptions;
 import ludotheque.contest.work.Question;
@@ -47,8 +46,8 @@ final class Duel extends SeriesVerb {
 
     private final Forfeits forfeits = new Forfeits();
 
-    Duel(Shell shell) {
-        super(shell, 400);
+    Duel() {
+        super(400);
     }
 
     @Override
@@ -87,7 +86,7 @@ final class Duel extends SeriesVerb {
         long blueWins = IntStream.of(scores).filter(score -> score > 0).count();
         long redWins = IntStream.of(scores).filter(score -> score < 0).count();
         if (json) {
-            shell.out().println(json(source, played, redWins, blueWins));
+            shell.print(json(source, played, redWins, blueWins));
         } else {
             report(source, played, redWins, blueWins);
         }

@@ -8,7 +8,6 @@ import ludotheque.cameleon.Gains;
 import ludotheque.cameleon.Game;
 import ludotheque.cameleon.Variant;
 import ludotheque.cli.shell.ReportingVerb;
-import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -23,10 +22,6 @@ final class Eval extends ReportingVerb implements Runnable {
     @Option(names = "--variant", paramLabel = "VARIANT", required = true, completionCandidates = Words.Variants.class)
     private Variant variant = Variant.TEMERAIRE;
 
-    Eval(Shell shell) {
-        super(shell);
-    }
-
     /** A white cell and score(J2) after J2 plays it. */
     private record Value(int line, int column, int score) {}
 
@@ -39,13 +34,12 @@ final class Eval extends ReportingVerb implements Runnable {
         List<Value> cells =
                 values.stream().filter(value -> value.score() == best).toList();
         if (json) {
-            shell.out().println(json(best, cells, values));
+            shell.print(json(best, cells, values));
         } else if (values.isEmpty()) {
-            shell.out().println(shell.say("Aucune case blanche.", "No white cell."));
+            shell.print(shell.say("Aucune case blanche.", "No white cell."));
         } else {
-            values.forEach(value -> shell.out()
-                    .println(Commentary.cell(value.line(), value.column()) + " " + value.score()
-                            + (value.score() == best ? " *" : "")));
+            values.forEach(value -> shell.print(Commentary.cell(value.line(), value.column()) + " " + value.score()
+                    + (value.score() == best ? " *" : "")));
         }
     }
 
@@ -66,12 +60,7 @@ final class Eval extends ReportingVerb implements Runnable {
 
     /** On a full board there is no best move. */
     private static Json json(int best, List<Value> cells, List<Value> values) {
-        Json object = new Json().object();
-        if (values.isEmpty()) {
-            object.field("best", (String) null);
-        } else {
-            object.field("best", best);
-        }
+        Json object = new Json().object().field("best", values.isEmpty() ? null : (Integer) best);
         object.name("cells").array();
         cells.forEach(value -> object.value(new int[] {value.line(), value.column()}));
         object.end().name("scores").array();

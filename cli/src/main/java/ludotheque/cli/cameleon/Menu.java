@@ -37,10 +37,13 @@ final class Menu {
         while (true) {
             dialogue.say(choices());
             switch (dialogue.ask(shell.say("Votre choix :", "Your choice:"))) {
-                case "1" -> setup = ask(shell.say("Cases par côté", "Cells a side"), "12", new Words.Empty()::convert);
+                case "1" ->
+                    setup = dialogue.ask(
+                            shell, shell.say("Cases par côté", "Cells a side"), "12", new Words.Empty()::convert);
                 case "2" -> readBoard();
                 case "3" ->
-                    variant = ask(
+                    variant = dialogue.ask(
+                            shell,
                             shell.say("Variante : brave, temeraire", "Variant: brave, temeraire"),
                             "temeraire",
                             Words::variant);
@@ -100,12 +103,13 @@ final class Menu {
             return;
         }
         List<Level> levels = Level.of(variant);
-        Level level = ask(
+        Level level = dialogue.ask(
+                shell,
                 shell.say("Stratégie de l'ordinateur : ", "The computer's strategy: ") + Words.levels(variant),
                 levels.get(levels.size() - 1).word(),
                 this::level);
-        Colour person = ask(shell.say("Votre couleur : R, B", "Your colour: R, B"), "R", Words::colour);
-        Colour first = ask(shell.say("Qui commence : R, B", "Who starts: R, B"), "R", Words::colour);
+        Colour person = dialogue.ask(shell, shell.say("Votre couleur : R, B", "Your colour: R, B"), "R", Words::colour);
+        Colour first = dialogue.ask(shell, shell.say("Qui commence : R, B", "Who starts: R, B"), "R", Words::colour);
         AgreedGame match = new AgreedGame(CameleonGame.of(variant, first, setup), person, Opponent.of(level));
         dialogue.say(new CameleonLiveGame(shell, dialogue, match, level.create(seed.applyAsLong(match)), file).play());
     }
@@ -121,23 +125,5 @@ final class Menu {
     private void evaluate() {
         dialogue.say(
                 new Evaluation(shell).of(game(), dialogue.ask(shell.say("Ligne et colonne :", "Line and column:"))));
-    }
-
-    private <T> T ask(String question, String usual, Reading<T> reading) {
-        while (true) {
-            String answer = dialogue.ask(question + " [" + usual + "]" + shell.say(" :", ":"));
-            if (answer.equals("q")) {
-                throw new Dialogue.Left();
-            }
-            try {
-                return reading.of(answer.isEmpty() ? usual : answer);
-            } catch (BadInput error) {
-                dialogue.say(shell.say(error.expected()));
-            }
-        }
-    }
-
-    private interface Reading<T> {
-        T of(String answer) throws BadInput;
     }
 }

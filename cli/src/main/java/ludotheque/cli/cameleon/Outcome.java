@@ -10,7 +10,6 @@ import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.ProgressCount;
 import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.SearchLimits;
-import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -30,24 +29,16 @@ final class Outcome extends ReportingVerb implements Callable<Integer> {
     @Mixin
     private final SearchLimits limits = new SearchLimits();
 
-    Outcome(Shell shell) {
-        super(shell);
-    }
-
     @Override
     public Integer call() {
         Game game = new Game(new BoardFile(shell).read(file), Variant.TEMERAIRE, first);
         if (game.isOver()) {
             Colour leader = game.leader();
-            shell.out()
-                    .println(
-                            json
-                                    ? json(leader, Board.NO_CELL, game.board()).end()
-                                    : new Commentary(shell).result(game));
+            shell.print(json ? json(leader, Board.NO_CELL, game.board()).end() : new Commentary(shell).result(game));
             return ExitCode.OK;
         }
         Verdict verdict = search(game.board());
-        shell.out().println(json ? json(verdict, game.board()) : verdict.told(shell, game.board()));
+        shell.print(json ? json(verdict, game.board()) : verdict.told(shell, game.board()));
         return verdict.exitCode();
     }
 

@@ -10,7 +10,6 @@ import ludotheque.cameleon.Setup;
 import ludotheque.cameleon.Variant;
 import ludotheque.cli.shell.ProgressBar;
 import ludotheque.cli.shell.ReportingVerb;
-import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -26,10 +25,6 @@ final class SelfPlay extends ReportingVerb implements Runnable {
     @Option(names = "--variant", paramLabel = "VARIANT", required = true, completionCandidates = Words.Variants.class)
     private Variant variant = Variant.TEMERAIRE;
 
-    SelfPlay(Shell shell) {
-        super(shell);
-    }
-
     @Override
     public void run() {
         long start = System.nanoTime();
@@ -38,28 +33,26 @@ final class SelfPlay extends ReportingVerb implements Runnable {
         long rate = Math.round(game.moves() / seconds);
         long mebibytes = peakHeap() >> 20;
         if (json) {
-            shell.out()
-                    .println(new Json()
-                            .object()
-                            .field("variant", variant.word())
-                            .field("size", setup.side())
-                            .field("moves", game.moves())
-                            .field("red", game.board().count(Colour.RED))
-                            .field("blue", game.board().count(Colour.BLUE))
-                            .field("seconds", seconds)
-                            .field("movesPerSecond", rate)
-                            .field("peakHeapMiB", mebibytes)
-                            .end());
+            shell.print(new Json()
+                    .object()
+                    .field("variant", variant.word())
+                    .field("size", setup.side())
+                    .field("moves", game.moves())
+                    .field("red", game.board().count(Colour.RED))
+                    .field("blue", game.board().count(Colour.BLUE))
+                    .field("seconds", seconds)
+                    .field("movesPerSecond", rate)
+                    .field("peakHeapMiB", mebibytes)
+                    .end());
             return;
         }
-        shell.out().println(new Commentary(shell).result(game));
+        shell.print(new Commentary(shell).result(game));
         String time = String.format(shell.locale(), "%.2f", seconds);
-        shell.out()
-                .println(shell.say(
-                        shell.number(game.moves()) + " coups en " + time + " s, " + shell.number(rate)
-                                + " par seconde ; mémoire (tas) : " + mebibytes + " Mio au plus",
-                        shell.number(game.moves()) + " moves in " + time + " s, " + shell.number(rate)
-                                + " a second; memory (heap): " + mebibytes + " MiB at most"));
+        shell.print(shell.say(
+                shell.number(game.moves()) + " coups en " + time + " s, " + shell.number(rate)
+                        + " par seconde ; mémoire (tas) : " + mebibytes + " Mio au plus",
+                shell.number(game.moves()) + " moves in " + time + " s, " + shell.number(rate)
+                        + " a second; memory (heap): " + mebibytes + " MiB at most"));
     }
 
     private Game play() {

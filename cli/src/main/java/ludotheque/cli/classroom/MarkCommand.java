@@ -32,7 +32,6 @@ import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ProgressBar;
 import ludotheque.cli.shell.ReportingVerb;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Table;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.kernel.BadInput;
@@ -87,12 +86,11 @@ public final class MarkCommand extends ReportingVerb implements Callable<Integer
     @Option(names = "--unsafe")
     private boolean unsafe;
 
-    public MarkCommand(Shell shell, Subject subject) {
-        this(shell, subject, (handins, workshop, where, stopped) -> subject);
+    public MarkCommand(Subject subject) {
+        this(subject, (handins, workshop, where, stopped) -> subject);
     }
 
-    public MarkCommand(Shell shell, Subject subject, Meeting meeting) {
-        super(shell);
+    public MarkCommand(Subject subject, Meeting meeting) {
         this.subject = subject;
         this.meeting = meeting;
     }

@@ -3,7 +3,6 @@ package ludotheque.cli.classroom;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -14,10 +13,10 @@ import ludotheque.classroom.handin.Handins;
 import ludotheque.classroom.similar.Pair;
 import ludotheque.classroom.similar.Similarity;
 import ludotheque.classroom.similar.SimilarityPages;
+import ludotheque.cli.shell.Columns;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ReportingVerb;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Table;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.kernel.Json;
@@ -44,10 +43,6 @@ public final class SimilarCommand extends ReportingVerb implements Callable<Inte
     @Option(names = "--export-jplag", paramLabel = "DIR")
     private @Nullable Path jplag;
 
-    public SimilarCommand(Shell shell) {
-        super(shell);
-    }
-
     @Override
     public Integer call() {
         Handins handins = HandinFolder.read(folder);
@@ -62,7 +57,7 @@ public final class SimilarCommand extends ReportingVerb implements Callable<Inte
             export(jplag, handins.all(), kit);
         }
         if (json) {
-            shell.out().println(json(pairs));
+            shell.print(json(pairs));
         } else {
             report(handins, pairs);
         }
@@ -83,25 +78,22 @@ public final class SimilarCommand extends ReportingVerb implements Callable<Inte
     private void report(Handins handins, List<Pair> pairs) {
         HandinFolder.tellTroubles(shell, handins);
         if (pairs.isEmpty()) {
-            shell.out()
-                    .println(shell.say(
-                            "Aucune paire n’a " + leastPercent + " % en commun.",
-                            "No pair shares " + leastPercent + "%."));
+            shell.print(shell.say(
+                    "Aucune paire n’a " + leastPercent + " % en commun.", "No pair shares " + leastPercent + "%."));
             return;
         }
-        List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of(
-                shell.say("paire", "pair"), shell.say("part commune", "shared"), shell.say("passages", "passages")));
-        for (Pair pair : pairs) {
-            rows.add(List.of(
-                    pair.first() + " – " + pair.second(),
-                    shell.say(pair.percent() + "\u00a0%", pair.percent() + "%"),
-                    Integer.toString(pair.passages().size())));
-        }
-        shell.out().print(new Table(shell.say("Passages communs", "Shared passages"), rows).text());
+        Table table = new Columns<Pair>(shell)
+                .add("paire", "pair", pair -> pair.first() + " – " + pair.second())
+                .add("part commune", "shared", pair -> shell.say(pair.percent() + "\u00a0%", pair.percent() + "%"))
+                .add(
+                        "passages",
+                        "passages",
+                        pair -> Integer.toString(pair.passages().size()))
+                .table(shell.say("Passages communs", "Shared passages"), pairs);
+        shell.out().print(table.text());
         for (List<String> cluster : Similarity.clusters(pairs)) {
             if (cluster.size() > 2) {
-                shell.out().println(shell.say("Groupe : ", "Cluster: ") + String.join(", ", cluster));
+                shell.print(shell.say("Groupe : ", "Cluster: ") + String.join(", ", cluster));
             }
         }
     }

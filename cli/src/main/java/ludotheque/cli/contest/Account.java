@@ -1,7 +1,6 @@
 package ludotheque.cli.contest;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -32,12 +31,12 @@ record Account(String address, String token) {
                             "log in first: ludo contest login ADDRESS")
                     .coded("LOG_IN");
         }
-        try {
-            JsonValue json = JsonValue.parse(TextFile.read(shell, file.toString(), MOST_BYTES));
-            return new Account(json.need("address").string(), json.need("token").string());
-        } catch (BadInput damaged) {
-            throw Failure.badInput(file.toString(), damaged);
-        }
+        return TextFile.parse(file.toString(), TextFile.read(shell, file.toString(), MOST_BYTES), Account::parse);
+    }
+
+    private static Account parse(String text) throws BadInput {
+        JsonValue json = JsonValue.parse(text);
+        return new Account(json.need("address").string(), json.need("token").string());
     }
 
     void write(Shell shell) {
@@ -46,15 +45,12 @@ record Account(String address, String token) {
         try {
             Files.createDirectories(file.getParent());
             Files.createFile(fresh, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
-            Files.write(
-                    fresh,
-                    new Json()
-                            .object()
-                            .field("address", address)
-                            .field("token", token)
-                            .end()
-                            .toString()
-                            .getBytes(StandardCharsets.UTF_8));
+            Json json = new Json()
+                    .object()
+                    .field("address", address)
+                    .field("token", token)
+                    .end();
+            Files.writeString(fresh, json.toString());
             Files.move(fresh, file, java.nio.file.StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException unwritable) {
             throw Failure.unwritable(file);

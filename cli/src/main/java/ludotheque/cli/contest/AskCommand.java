@@ -3,7 +3,6 @@ package ludotheque.cli.contest;
 import java.util.List;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
-import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.JsonValue;
 import org.jspecify.annotations.Nullable;
@@ -24,10 +23,6 @@ final class AskCommand extends Taking {
 
     @Option(names = "--no-wait")
     private boolean noWait;
-
-    AskCommand(Shell shell) {
-        super(shell);
-    }
 
     @Override
     public Integer call() throws InterruptedException {
@@ -59,7 +54,7 @@ final class AskCommand extends Taking {
             tell(written, id, match);
         }
         if (json) {
-            shell.out().println(written.end());
+            shell.print(written.end());
         }
         return ExitCode.OK;
     }
@@ -96,7 +91,7 @@ final class AskCommand extends Taking {
         }
         written.end().end();
         if (!json) {
-            shell.out().println(line);
+            shell.print(line);
         }
     }
 }

@@ -3,9 +3,7 @@ package ludotheque.cli.contest;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
-import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
-import ludotheque.cli.shell.Shell;
 import ludotheque.contest.store.Backup;
 import ludotheque.contest.store.ContestFolder;
 import org.jdbi.v3.core.statement.StatementException;
@@ -18,12 +16,8 @@ final class BackupCommand extends InFolder {
     @Parameters(index = "1", paramLabel = "FILE", descriptionKey = "file")
     private Path file = Path.of("");
 
-    BackupCommand(Shell shell) {
-        super(shell);
-    }
-
     @Override
-    int run(ContestFolder opened) {
+    void run(ContestFolder opened) {
         if (!opened.database().isSqlite()) {
             throw Failure.refused(
                             "la base de ce dossier est sur PostgreSQL : pg_dump la copie",
@@ -41,6 +35,5 @@ final class BackupCommand extends InFolder {
             throw Failure.unwritable(file);
         }
         shell.note("Copie écrite : " + file, "Copy written: " + file);
-        return ExitCode.OK;
     }
 }

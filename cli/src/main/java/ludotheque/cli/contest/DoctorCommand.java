@@ -8,9 +8,9 @@ import java.util.concurrent.Callable;
 import ludotheque.arena.sandbox.MissingProtection;
 import ludotheque.arena.sandbox.Sandbox;
 import ludotheque.champions.Language;
+import ludotheque.cli.shell.Columns;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.ReportingVerb;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Table;
 import ludotheque.cli.shell.survey.DatabaseOptions;
 import ludotheque.contest.store.Backup;
@@ -37,10 +37,6 @@ final class DoctorCommand extends ReportingVerb implements Callable<Integer> {
 
     @Mixin
     private DatabaseOptions options = new DatabaseOptions();
-
-    DoctorCommand(Shell shell) {
-        super(shell);
-    }
 
     /** One thing that was looked at. */
     private record Finding(String what, boolean isGood, String words) {}
@@ -99,14 +95,14 @@ final class DoctorCommand extends ReportingVerb implements Callable<Integer> {
                     .field("ok", finding.isGood)
                     .field("words", finding.words)
                     .end());
-            shell.out().println(written.end());
+            shell.print(written.end());
             return;
         }
-        List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of(shell.say("quoi", "what"), shell.say("état", "state"), ""));
-        for (Finding finding : findings) {
-            rows.add(List.of(finding.what, finding.isGood ? "ok" : shell.say("manque", "missing"), finding.words));
-        }
-        shell.out().print(new Table(shell.say("Cette machine", "This machine"), rows).text());
+        Table table = new Columns<Finding>(shell)
+                .add("quoi", "what", Finding::what)
+                .add("état", "state", finding -> finding.isGood ? "ok" : shell.say("manque", "missing"))
+                .add("", "", Finding::words)
+                .table(shell.say("Cette machine", "This machine"), findings);
+        shell.out().print(table.text());
     }
 }

@@ -1,8 +1,6 @@
 package ludotheque.cli.contest;
 
 import java.util.List;
-import ludotheque.cli.shell.ExitCode;
-import ludotheque.cli.shell.Shell;
 import ludotheque.contest.store.Champions;
 import ludotheque.contest.store.ContestFolder;
 import ludotheque.contest.store.Contests.Contest;
@@ -23,12 +21,8 @@ final class ExportCommand extends InFolder {
     @Parameters(index = "1", paramLabel = "CONTEST", descriptionKey = "contest")
     private long number;
 
-    ExportCommand(Shell shell) {
-        super(shell);
-    }
-
     @Override
-    int run(ContestFolder opened) {
+    void run(ContestFolder opened) {
         Database database = opened.database();
         Contest contest = contest(database, number);
         line(new Json()
@@ -43,11 +37,10 @@ final class ExportCommand extends InFolder {
         champions(database);
         matches(database);
         events(database);
-        return ExitCode.OK;
     }
 
     private void line(Json json) {
-        shell.out().println(json.end());
+        shell.print(json.end());
     }
 
     private void teams(Database database) {
@@ -100,14 +93,8 @@ final class ExportCommand extends InFolder {
                 json.name("seats").array();
                 for (Matches.Seat seat : database.read(handle -> new Matches(handle, database).seats(match.id()))) {
                     json.object().field("version", seat.version()).field("result", seat.result());
-                    json.name("score");
-                    Long score = seat.score();
-                    if (score == null) {
-                        json.value((String) null);
-                    } else {
-                        json.value(score);
-                    }
-                    json.field("cause", seat.cause())
+                    json.field("score", seat.score())
+                            .field("cause", seat.cause())
                             .field("corrected", seat.corrected())
                             .end();
                 }

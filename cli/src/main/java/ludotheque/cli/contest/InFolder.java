@@ -3,6 +3,8 @@ package ludotheque.cli.contest;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import ludotheque.arena.match.BadChampion;
+import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.Shell;
@@ -27,17 +29,14 @@ abstract class InFolder extends ReportingVerb implements Callable<Integer> {
     @Mixin
     DatabaseOptions options = new DatabaseOptions();
 
-    InFolder(Shell shell) {
-        super(shell);
-    }
-
     /** What is done, in an open folder. */
-    abstract int run(ContestFolder opened) throws IOException;
+    abstract void run(ContestFolder opened) throws IOException;
 
     @Override
     public Integer call() throws IOException {
         try (ContestFolder opened = open(shell, folder, options)) {
-            return run(opened);
+            run(opened);
+            return ExitCode.OK;
         } catch (Problem refused) {
             throw failure(refused);
         }
@@ -79,7 +78,11 @@ abstract class InFolder extends ReportingVerb implements Callable<Integer> {
     }
 
     static Failure failure(Problem refused) {
-        return Failure.refused(refused.sentence().fr(), refused.sentence().en()).coded(refused.code());
+        return Failure.refused(refused.sentence()).coded(refused.code());
+    }
+
+    static Failure unprotected(BadChampion refused) {
+        return Failure.refused(refused.reason()).coded("UNPROTECTED");
     }
 
     /** A contest by its number, which must be there. */

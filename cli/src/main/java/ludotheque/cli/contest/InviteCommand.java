@@ -1,9 +1,7 @@
 package ludotheque.cli.contest;
 
-import java.util.ArrayList;
 import java.util.List;
-import ludotheque.cli.shell.ExitCode;
-import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.Columns;
 import ludotheque.cli.shell.Table;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.WholeNumber;
@@ -39,16 +37,12 @@ final class InviteCommand extends InFolder {
     @Option(names = "--organiser")
     private boolean isOrganiser;
 
-    InviteCommand(Shell shell) {
-        super(shell);
-    }
-
     @Override
-    int run(ContestFolder opened) {
+    void run(ContestFolder opened) {
         if (isOrganiser) {
             String code = opened.newOrganiserCode();
-            shell.out().println(json ? new Json().object().field("code", code).end() : code);
-            return ExitCode.OK;
+            shell.print(json ? new Json().object().field("code", code).end() : code);
+            return;
         }
         Database database = opened.database();
         contest(database, number);
@@ -56,7 +50,6 @@ final class InviteCommand extends InFolder {
                 ? NewInvitations.ofCsv(TextFile.read(shell, csv, MOST_BYTES))
                 : new NewInvitations(List.of(new NewInvitations.Wanted(label, team)), uses);
         print(database.change(handle -> wanted.add(handle, database, number, null, null)));
-        return ExitCode.OK;
     }
 
     private void print(List<NewInvitations.Code> codes) {
@@ -67,20 +60,15 @@ final class InviteCommand extends InFolder {
                     .field("team", code.team())
                     .field("code", code.code())
                     .end());
-            shell.out().println(written.end());
+            shell.print(written.end());
             return;
         }
-        List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of(shell.say("pour", "for"), shell.say("équipe", "team"), "code"));
-        for (NewInvitations.Code code : codes) {
-            rows.add(List.of(code.label(), code.team() == null ? "" : code.team(), code.code()));
-        }
-        shell.out()
-                .print(new Table(
-                                shell.say(
-                                        "Codes d'invitation, montrés une seule fois",
-                                        "Invitation codes, shown this once"),
-                                rows)
-                        .text());
+        String title = shell.say("Codes d'invitation, montrés une seule fois", "Invitation codes, shown this once");
+        Table table = new Columns<NewInvitations.Code>(shell)
+                .add("pour", "for", NewInvitations.Code::label)
+                .add("équipe", "team", code -> code.team() == null ? "" : code.team())
+                .add("code", "code", NewInvitations.Code::code)
+                .table(title, codes);
+        shell.out().print(table.text());
     }
 }

@@ -15,10 +15,6 @@ final class LogCommand extends Taking {
     @Parameters(arity = "0..1", paramLabel = "N", descriptionKey = "number")
     private @Nullable Long number;
 
-    LogCommand(Shell shell) {
-        super(shell);
-    }
-
     @Override
     public Integer call() {
         Remote remote = remote();
@@ -39,7 +35,7 @@ final class LogCommand extends Taking {
         if (!builds.isEmpty()) {
             String log = text(builds.get(builds.size() - 1), "log");
             if (!log.isEmpty()) {
-                shell.out().println(log);
+                shell.print(log);
             }
         }
     }

@@ -3,7 +3,6 @@ package ludotheque.cli.contest;
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Verb;
 import ludotheque.kernel.JsonValue;
@@ -21,10 +20,6 @@ final class LoginCommand extends Verb implements Callable<Integer> {
 
     @Option(names = "--token", paramLabel = "FILE", defaultValue = TextFile.STANDARD_INPUT)
     private String tokenFile = "";
-
-    LoginCommand(Shell shell) {
-        super(shell);
-    }
 
     @Override
     public Integer call() {

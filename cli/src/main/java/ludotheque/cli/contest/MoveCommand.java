@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Verb;
 import ludotheque.cli.shell.survey.DatabaseOptions;
 import ludotheque.contest.Problem;
@@ -28,10 +27,6 @@ final class MoveCommand extends Verb implements Callable<Integer> {
 
     @Mixin
     private DatabaseOptions options = new DatabaseOptions();
-
-    MoveCommand(Shell shell) {
-        super(shell);
-    }
 
     @Override
     public Integer call() throws IOException {

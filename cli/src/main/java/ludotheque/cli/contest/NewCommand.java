@@ -1,7 +1,5 @@
 package ludotheque.cli.contest;
 
-import ludotheque.cli.shell.ExitCode;
-import ludotheque.cli.shell.Shell;
 import ludotheque.contest.store.ContestFolder;
 import ludotheque.contest.store.Contests;
 import ludotheque.contest.store.Database;
@@ -20,16 +18,11 @@ final class NewCommand extends InFolder {
     @Option(names = "--game", paramLabel = "GAME", defaultValue = Contests.PAPATTES)
     private String game = "";
 
-    NewCommand(Shell shell) {
-        super(shell);
-    }
-
     @Override
-    int run(ContestFolder opened) {
+    void run(ContestFolder opened) {
         Database database = opened.database();
         NewContest wanted = new NewContest(name, game, null, null, Contests.Settings.USUAL, null);
         long id = database.change(handle -> wanted.add(handle, database));
-        shell.out().println(json ? new Json().object().field("contest", id).end() : id);
-        return ExitCode.OK;
+        shell.print(json ? new Json().object().field("contest", id).end() : id);
     }
 }

@@ -1,8 +1,6 @@
 package ludotheque.cli.contest;
 
-import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
-import ludotheque.cli.shell.Shell;
 import ludotheque.contest.store.ContestFolder;
 import ludotheque.contest.store.Contests;
 import ludotheque.contest.store.Contests.Contest;
@@ -18,12 +16,8 @@ final class PurgeCommand extends InFolder {
     @Parameters(index = "1", paramLabel = "CONTEST", descriptionKey = "contest")
     private long number;
 
-    PurgeCommand(Shell shell) {
-        super(shell);
-    }
-
     @Override
-    int run(ContestFolder opened) {
+    void run(ContestFolder opened) {
         Database database = opened.database();
         Contest contest = contest(database, number);
         if (!contest.state().equals(Contests.PUBLISHED)) {
@@ -34,10 +28,9 @@ final class PurgeCommand extends InFolder {
         }
         int accounts = database.changeAlone(handle -> new Purge(handle, database).contest(number));
         if (json) {
-            shell.out().println(new Json().object().field("accounts", accounts).end());
+            shell.print(new Json().object().field("accounts", accounts).end());
         } else {
             shell.note(accounts + " comptes supprimés", accounts + " accounts removed");
         }
-        return ExitCode.OK;
     }
 }

@@ -101,10 +101,6 @@ final class Remote {
     }
 
     private static JsonValue json(String body) {
-        return read(body);
-    }
-
-    private static JsonValue read(String body) {
         try {
             return JsonValue.parse(body);
         } catch (BadInput other) {

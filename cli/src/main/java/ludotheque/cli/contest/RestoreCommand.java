@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Verb;
 import ludotheque.contest.store.Backup;
 import ludotheque.contest.store.ContestFolder;
@@ -22,10 +21,6 @@ final class RestoreCommand extends Verb implements Callable<Integer> {
 
     @Parameters(index = "1", paramLabel = "DIR", descriptionKey = "dir")
     private Path folder = Path.of("");
-
-    RestoreCommand(Shell shell) {
-        super(shell);
-    }
 
     @Override
     public Integer call() throws IOException {

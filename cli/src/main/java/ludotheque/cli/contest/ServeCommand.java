@@ -7,10 +7,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
+import ludotheque.cli.shell.LocalSite;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Verb;
 import ludotheque.cli.shell.WholeNumber;
@@ -63,8 +63,7 @@ final class ServeCommand extends Verb implements Callable<Integer> {
     @Option(names = "--unsafe")
     private boolean unsafe;
 
-    ServeCommand(Shell shell, Question.Reader questions) {
-        super(shell);
+    ServeCommand(Question.Reader questions) {
         this.questions = questions;
     }
 
@@ -79,10 +78,10 @@ final class ServeCommand extends Verb implements Callable<Integer> {
         try (ContestFolder opened = open();
                 RunningContest running = start(opened)) {
             String address = "http://" + host + ":" + running.port() + "/";
-            shell.out().println(address);
+            shell.print(address);
             String code = opened.organiserCode();
             if (code != null) {
-                shell.out().println(address + "#/" + shell.say("fr", "en") + "/contest/join?code=" + code);
+                shell.print(address + "#/" + shell.say("fr", "en") + "/contest/join?code=" + code);
                 shell.note(
                         "Le second lien fait de vous l'organisateur ; il sert une fois, pendant un jour.",
                         "The second link makes you the organiser; it works once, for a day.");
@@ -90,9 +89,7 @@ final class ServeCommand extends Verb implements Callable<Integer> {
             shell.out().flush();
             warn(running.worker());
             shell.note("Ctrl-C pour arrêter.", "Ctrl-C to stop.");
-            new CountDownLatch(1).await();
-        } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
+            Shell.awaitInterruption();
         }
         return ExitCode.OK;
     }
@@ -152,14 +149,9 @@ final class ServeCommand extends Verb implements Callable<Integer> {
                             unsafe,
                             questions));
         } catch (BadChampion unprotected) {
-            throw Failure.refused(
-                            unprotected.reason().fr(), unprotected.reason().en())
-                    .coded("UNPROTECTED");
+            throw InFolder.unprotected(unprotected);
         } catch (io.javalin.util.JavalinBindException busy) {
-            throw Failure.refused(
-                            "le port " + port + " n'est pas libre : choisissez-en un autre avec --port",
-                            "port " + port + " is not free: choose another with --port")
-                    .coded("PORT_TAKEN");
+            throw LocalSite.portTaken(port);
         }
     }
 

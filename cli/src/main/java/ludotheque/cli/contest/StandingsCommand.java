@@ -1,10 +1,8 @@
 package ludotheque.cli.contest;
 
-import java.util.ArrayList;
 import java.util.List;
+import ludotheque.cli.shell.Columns;
 import ludotheque.cli.shell.ExitCode;
-import ludotheque.cli.shell.Shell;
-import ludotheque.cli.shell.Table;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.JsonValue;
 import org.jspecify.annotations.Nullable;
@@ -17,10 +15,6 @@ final class StandingsCommand extends Taking {
     @Option(names = "--tournament", paramLabel = "N")
     private @Nullable Long tournament;
 
-    StandingsCommand(Shell shell) {
-        super(shell);
-    }
-
     @Override
     public Integer call() {
         Remote remote = remote();
@@ -31,10 +25,12 @@ final class StandingsCommand extends Taking {
         List<JsonValue> lines = Remote.read(table, found -> found.need("rows").array());
         boolean isFaraway = !lines.isEmpty() && Remote.read(lines.get(0), row -> row.get("known") != null);
         if (json) {
-            shell.out().println(isFaraway ? farawayJson(lines) : json(lines));
+            shell.print(isFaraway ? farawayJson(lines) : json(lines));
         } else {
-            List<List<String>> rows = isFaraway ? farawayRows(lines) : rows(lines);
-            shell.out().print(new Table(shell.say("Classement", "Standings"), rows).text());
+            Columns<JsonValue> columns = isFaraway ? farawayColumns() : columns();
+            shell.out()
+                    .print(columns.table(shell.say("Classement", "Standings"), lines)
+                            .text());
         }
         return ExitCode.OK;
     }
@@ -51,27 +47,23 @@ final class StandingsCommand extends Taking {
         return written.end();
     }
 
-    private List<List<String>> rows(List<JsonValue> lines) {
-        List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of(
-                "champion",
-                shell.say("rang", "rank"),
-                "points",
-                shell.say("victoires", "wins"),
-                shell.say("nuls", "draws"),
-                shell.say("défaites", "losses"),
-                shell.say("force", "strength")));
-        for (JsonValue row : lines) {
-            rows.add(List.of(
-                    text(row, "name"),
-                    number(row, "rank") + " (" + number(row, "best") + "–" + number(row, "worst") + ")",
-                    shell.number(number(row, "points")),
-                    shell.number(number(row, "wins")),
-                    shell.number(number(row, "draws")),
-                    shell.number(number(row, "losses")),
-                    String.valueOf(number(row, "strength"))));
-        }
-        return rows;
+    private Columns<JsonValue> columns() {
+        return new Columns<JsonValue>(shell)
+                .add("champion", "champion", row -> text(row, "name"))
+                .add("rang", "rank", StandingsCommand::rank)
+                .add("points", "points", row -> figure(row, "points"))
+                .add("victoires", "wins", row -> figure(row, "wins"))
+                .add("nuls", "draws", row -> figure(row, "draws"))
+                .add("défaites", "losses", row -> figure(row, "losses"))
+                .add("force", "strength", row -> String.valueOf(number(row, "strength")));
+    }
+
+    private static String rank(JsonValue row) {
+        return number(row, "rank") + " (" + number(row, "best") + "–" + number(row, "worst") + ")";
+    }
+
+    private String figure(JsonValue row, String name) {
+        return shell.number(number(row, name));
     }
 
     private static Json farawayJson(List<JsonValue> lines) {
@@ -92,23 +84,13 @@ final class StandingsCommand extends Taking {
         return written.end();
     }
 
-    private List<List<String>> farawayRows(List<JsonValue> lines) {
-        List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of(
-                shell.say("équipe", "team"),
-                shell.say("rang", "rank"),
-                "points",
-                shell.say("connues", "known"),
-                shell.say("mystère", "mystery")));
-        for (JsonValue row : lines) {
-            rows.add(List.of(
-                    text(row, "name"),
-                    shell.number(number(row, "rank")),
-                    shell.number(number(row, "points")),
-                    part(Remote.read(row, json -> json.need("known"))),
-                    part(Remote.read(row, json -> json.need("mystery")))));
-        }
-        return rows;
+    private Columns<JsonValue> farawayColumns() {
+        return new Columns<JsonValue>(shell)
+                .add("équipe", "team", row -> text(row, "name"))
+                .add("rang", "rank", row -> figure(row, "rank"))
+                .add("points", "points", row -> figure(row, "points"))
+                .add("connues", "known", row -> part(Remote.read(row, json -> json.need("known"))))
+                .add("mystère", "mystery", row -> part(Remote.read(row, json -> json.need("mystery"))));
     }
 
     /** Points, and in brackets how many of the instances were solved. */

@@ -1,7 +1,5 @@
 package ludotheque.cli.contest;
 
-import ludotheque.cli.shell.ExitCode;
-import ludotheque.cli.shell.Shell;
 import ludotheque.contest.store.ContestFolder;
 import ludotheque.contest.store.Contests;
 import ludotheque.contest.store.Contests.Contest;
@@ -18,13 +16,12 @@ abstract class StateCommand extends InFolder {
 
     private final String state;
 
-    StateCommand(Shell shell, String state) {
-        super(shell);
+    StateCommand(String state) {
         this.state = state;
     }
 
     @Override
-    int run(ContestFolder opened) {
+    void run(ContestFolder opened) {
         Database database = opened.database();
         Contest before = contest(database, number);
         String table = new Tables(database).ladder(number);
@@ -39,50 +36,48 @@ abstract class StateCommand extends InFolder {
             contests.move(contest, state, table, null);
         });
         if (json) {
-            shell.out()
-                    .println(new Json()
-                            .object()
-                            .field("contest", number)
-                            .field("from", before.state())
-                            .field("state", state)
-                            .end());
+            shell.print(new Json()
+                    .object()
+                    .field("contest", number)
+                    .field("from", before.state())
+                    .field("state", state)
+                    .end());
         } else {
             shell.note(
                     "« " + before.name() + " » : " + before.state() + " → " + state,
                     "\"" + before.name() + "\": " + before.state() + " → " + state);
         }
-        return ExitCode.OK;
     }
 
     /** {@code ludo contest open}: champions may be handed in; also thaws. */
     @Command(name = "open")
     static final class Open extends StateCommand {
-        Open(Shell shell) {
-            super(shell, Contests.OPEN);
+        Open() {
+            super(Contests.OPEN);
         }
     }
 
     /** {@code ludo contest freeze}: the public's table stays as it is. */
     @Command(name = "freeze")
     static final class Freeze extends StateCommand {
-        Freeze(Shell shell) {
-            super(shell, Contests.FROZEN);
+        Freeze() {
+            super(Contests.FROZEN);
         }
     }
 
     /** {@code ludo contest close}: nothing is handed in any more. */
     @Command(name = "close")
     static final class Close extends StateCommand {
-        Close(Shell shell) {
-            super(shell, Contests.CLOSED);
+        Close() {
+            super(Contests.CLOSED);
         }
     }
 
     /** {@code ludo contest publish}: everything is shown. */
     @Command(name = "publish")
     static final class Publish extends StateCommand {
-        Publish(Shell shell) {
-            super(shell, Contests.PUBLISHED);
+        Publish() {
+            super(Contests.PUBLISHED);
         }
     }
 }

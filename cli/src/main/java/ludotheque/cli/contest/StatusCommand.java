@@ -1,9 +1,8 @@
 package ludotheque.cli.contest;
 
-import java.util.ArrayList;
 import java.util.List;
+import ludotheque.cli.shell.Columns;
 import ludotheque.cli.shell.ExitCode;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Table;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.JsonValue;
@@ -12,10 +11,6 @@ import picocli.CommandLine.Command;
 /** {@code ludo contest status}: what one handed in, and where it stands. */
 @Command(name = "status")
 final class StatusCommand extends Taking {
-    StatusCommand(Shell shell) {
-        super(shell);
-    }
-
     @Override
     public Integer call() {
         List<JsonValue> versions = versions(remote());
@@ -27,19 +22,16 @@ final class StatusCommand extends Taking {
                         .field("reason", reason(version))
                         .end();
             }
-            shell.out().println(written.end());
+            shell.print(written.end());
             return ExitCode.OK;
         }
-        List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of("version", shell.say("langage", "language"), shell.say("état", "state"), ""));
-        for (JsonValue version : versions) {
-            rows.add(List.of(
-                    String.valueOf(number(version, "number")),
-                    text(version, "language"),
-                    text(version, "state"),
-                    reason(version)));
-        }
-        shell.out().print(new Table(shell.say("Vos versions", "Your versions"), rows).text());
+        Table table = new Columns<JsonValue>(shell)
+                .add("version", "version", version -> String.valueOf(number(version, "number")))
+                .add("langage", "language", version -> text(version, "language"))
+                .add("état", "state", version -> text(version, "state"))
+                .add("", "", this::reason)
+                .table(shell.say("Vos versions", "Your versions"), versions);
+        shell.out().print(table.text());
         return ExitCode.OK;
     }
 }

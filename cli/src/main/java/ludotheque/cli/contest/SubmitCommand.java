@@ -12,7 +12,6 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
-import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.JsonValue;
 import picocli.CommandLine.Command;
@@ -32,10 +31,6 @@ final class SubmitCommand extends Taking {
 
     @Option(names = "--no-wait")
     private boolean noWait;
-
-    SubmitCommand(Shell shell) {
-        super(shell);
-    }
 
     @Override
     public Integer call() throws InterruptedException {
@@ -63,19 +58,18 @@ final class SubmitCommand extends Taking {
     private int report(JsonValue version, String state) {
         long number = number(version, "number");
         if (json) {
-            shell.out()
-                    .println(new Json()
-                            .object()
-                            .field("version", number(version, "id"))
-                            .field("number", number)
-                            .field("state", state)
-                            .field("reason", reason(version))
-                            .end());
+            shell.print(new Json()
+                    .object()
+                    .field("version", number(version, "id"))
+                    .field("number", number)
+                    .field("state", state)
+                    .field("reason", reason(version))
+                    .end());
         } else {
-            shell.out().println(shell.say("version ", "version ") + number + ": " + state);
+            shell.print(shell.say("version ", "version ") + number + ": " + state);
             String reason = reason(version);
             if (!reason.isEmpty()) {
-                shell.out().println(reason);
+                shell.print(reason);
             }
             if (!noWait) {
                 LogCommand.print(shell, version);

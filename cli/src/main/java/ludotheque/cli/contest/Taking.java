@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ReportingVerb;
-import ludotheque.cli.shell.Shell;
 import ludotheque.contest.store.Contests;
 import ludotheque.kernel.JsonValue;
 import org.jspecify.annotations.Nullable;
@@ -14,10 +13,6 @@ import picocli.CommandLine.Option;
 abstract class Taking extends ReportingVerb implements Callable<Integer> {
     @Option(names = "--contest", paramLabel = "N")
     private @Nullable Long contest;
-
-    Taking(Shell shell) {
-        super(shell);
-    }
 
     Remote remote() {
         return new Remote(Account.read(shell));

@@ -3,10 +3,8 @@ package ludotheque.cli.contest;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.cli.shell.ExitCode;
-import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Verb;
 import ludotheque.cli.shell.survey.DatabaseOptions;
@@ -42,8 +40,7 @@ final class WorkCommand extends Verb implements Callable<Integer> {
     @Option(names = "--unsafe")
     private boolean unsafe;
 
-    WorkCommand(Shell shell, Question.Reader questions) {
-        super(shell);
+    WorkCommand(Question.Reader questions) {
         this.questions = questions;
     }
 
@@ -76,13 +73,9 @@ final class WorkCommand extends Verb implements Callable<Integer> {
                 shell.note(refused.fr(), refused.en());
             }
             shell.note(name + " ; Ctrl-C pour arrêter.", name + "; Ctrl-C to stop.");
-            new CountDownLatch(1).await();
+            Shell.awaitInterruption();
         } catch (BadChampion unprotected) {
-            throw Failure.refused(
-                            unprotected.reason().fr(), unprotected.reason().en())
-                    .coded("UNPROTECTED");
-        } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
+            throw InFolder.unprotected(unprotected);
         }
         return ExitCode.OK;
     }

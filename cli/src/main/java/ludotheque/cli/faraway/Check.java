@@ -3,15 +3,12 @@ package ludotheque.cli.faraway;
 import java.util.List;
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
-import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ReportingVerb;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Usage;
 import ludotheque.faraway.Instance;
 import ludotheque.faraway.SanctuaryRule;
 import ludotheque.faraway.Solution;
-import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.Refusal;
 import picocli.CommandLine.Command;
@@ -30,39 +27,22 @@ final class Check extends ReportingVerb implements Callable<Integer> {
     @Option(names = "--at-most")
     private boolean atMost;
 
-    Check(Shell shell) {
-        super(shell);
-    }
-
     @Override
     public Integer call() {
         Usage.expectOneInput(commandLine(), instanceFile, solutionFile);
         Instance instance = new InstanceFile(shell).read(instanceFile);
-        Solution solution = solution();
+        String text = TextFile.read(shell, solutionFile, Solution.MOST_BYTES);
+        Solution solution = TextFile.parse(solutionFile, text, Solution::parse);
         List<Refusal> refusals = solution.check(instance, atMost ? SanctuaryRule.AT_MOST : SanctuaryRule.EXACT);
         if (!refusals.isEmpty()) {
-            shell.out().println(new Refusals(shell).report(refusals, json));
+            shell.print(new Refusals(shell).report(refusals, json));
             return ExitCode.REFUSED;
         }
         int score = solution.score();
-        shell.out()
-                .println(
-                        json
-                                ? new Json()
-                                        .object()
-                                        .field("valid", true)
-                                        .field("score", score)
-                                        .end()
-                                        .toString()
-                                : shell.say("Valide : " + score + " points.", "Valid: " + score + " points."));
+        Json valid =
+                new Json().object().field("valid", true).field("score", score).end();
+        String told = shell.say("Valide : " + score + " points.", "Valid: " + score + " points.");
+        shell.print(json ? valid : told);
         return ExitCode.OK;
-    }
-
-    private Solution solution() {
-        try {
-            return Solution.parse(TextFile.read(shell, solutionFile, Solution.MOST_BYTES));
-        } catch (BadInput bad) {
-            throw Failure.badInput(solutionFile, bad);
-        }
     }
 }

@@ -6,11 +6,12 @@ import ludotheque.arena.contest.TeamAnswer;
 import ludotheque.cli.faraway.ContestResult.Sheet;
 import ludotheque.cli.faraway.ContestTables.ScoreTable;
 import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.WebPage;
 import ludotheque.faraway.Contest.Part;
 import ludotheque.faraway.Contest.Standing;
 import ludotheque.kernel.Json;
 
-/** Tells a contest's result as a table for people or as JSON for programs. */
+/** Tells a contest's result as tables or a page for people, or as JSON for programs. */
 record ContestReport(Shell shell, ContestResult result) {
     String text() {
         ContestTables tables = new ContestTables(shell, result);
@@ -22,6 +23,23 @@ record ContestReport(Shell shell, ContestResult result) {
             text.append(fault).append('\n');
         }
         return text.toString().stripTrailing();
+    }
+
+    /** One web page that needs nothing else. */
+    String html() {
+        ContestTables tables = new ContestTables(shell, result);
+        WebPage page = new WebPage(
+                shell, shell.say("Faraway : résultats de la compétition", "Faraway: results of the contest"));
+        page.paragraph(shell.say(
+                "Un astérisque marque le meilleur score d'une instance ; un tiret, une réponse absente ou non valable.",
+                "A star marks the best score of an instance, a dash an answer that is missing or not valid."));
+        tables.all().forEach(table -> page.table(table.title(), table.rows()));
+        if (!tables.faults().isEmpty()) {
+            page.list(
+                    shell.say("Réponses absentes ou non valables", "Answers that are missing or not valid"),
+                    tables.faults());
+        }
+        return page.html();
     }
 
     String json() {

@@ -1,7 +1,6 @@
 package ludotheque.cli.faraway;
 
 import java.util.List;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Verbs;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -11,14 +10,14 @@ import picocli.CommandLine.Command;
 public final class FarawayCommand extends Verbs {
     private FarawayCommand() {}
 
-    public static CommandLine commandLine(Shell shell, List<String> typed) {
+    public static CommandLine commandLine(List<String> typed) {
         return add(
                 new CommandLine(new FarawayCommand()),
                 typed,
-                new Score(shell),
-                new Check(shell),
-                new Solve(shell),
-                new PrintInstance(shell),
-                new HoldContest(shell));
+                new Score(),
+                new Check(),
+                new Solve(),
+                new PrintInstance(),
+                new HoldContest());
     }
 }

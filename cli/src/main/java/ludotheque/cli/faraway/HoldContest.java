@@ -17,7 +17,6 @@ import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.ProgressBar;
 import ludotheque.cli.shell.ReportingVerb;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.TimeSpan;
 import ludotheque.faraway.Contest;
@@ -45,10 +44,6 @@ final class HoldContest extends ReportingVerb implements Callable<Integer> {
     @Option(names = "--html", paramLabel = "FILE")
     private @Nullable Path page;
 
-    HoldContest(Shell shell) {
-        super(shell);
-    }
-
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (init) {
@@ -68,9 +63,9 @@ final class HoldContest extends ReportingVerb implements Callable<Integer> {
         ContestResult result = result(contest, new Runner(Sandbox.find(), limit, ctrlC::isTyped));
         ContestReport report = new ContestReport(shell, result);
         if (page != null) {
-            TextFile.write(page, new ContestPage(shell, result).html());
+            TextFile.write(page, report.html());
         }
-        shell.out().println(json ? report.json() : report.text());
+        shell.print(json ? report.json() : report.text());
         if (ctrlC.isTyped()) {
             shell.note(
                     "Interrompu : les points ne comptent que ce qui est fait.",

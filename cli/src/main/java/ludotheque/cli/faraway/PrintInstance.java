@@ -1,6 +1,5 @@
 package ludotheque.cli.faraway;
 
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Verb;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.faraway.Cards;
@@ -33,10 +32,6 @@ final class PrintInstance extends Verb implements Runnable {
 
     @Option(names = "--extra")
     private boolean extra;
-
-    PrintInstance(Shell shell) {
-        super(shell);
-    }
 
     @Override
     public void run() {

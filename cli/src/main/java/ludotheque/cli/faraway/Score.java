@@ -6,7 +6,6 @@ import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ReportingVerb;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.faraway.Attribute;
 import ludotheque.faraway.Card;
@@ -34,10 +33,6 @@ final class Score extends ReportingVerb implements Callable<Integer> {
     @Option(names = "--at-most")
     private boolean atMost;
 
-    Score(Shell shell) {
-        super(shell);
-    }
-
     @Override
     public Integer call() {
         Tableau tableau = tableau();
@@ -45,18 +40,18 @@ final class Score extends ReportingVerb implements Callable<Integer> {
         List<Refusal> refusals =
                 tableau.check(Instance.of(tableau.cards()), atMost ? SanctuaryRule.AT_MOST : SanctuaryRule.EXACT);
         if (!refusals.isEmpty()) {
-            shell.out().println(new Refusals(shell).report(refusals, json));
+            shell.print(new Refusals(shell).report(refusals, json));
             return ExitCode.REFUSED;
         }
         List<Trace.Step> steps = explain ? Trace.of(tableau) : List.of();
         if (json) {
-            shell.out().println(json(tableau, steps));
+            shell.print(json(tableau, steps));
         } else {
             for (Trace.Step step : steps) {
-                shell.out().println(shell.say(step.sentence()));
-                shell.out().println("  " + shell.say(step.totals()));
+                shell.print(shell.say(step.sentence()));
+                shell.print("  " + shell.say(step.totals()));
             }
-            shell.out().println(tableau.score());
+            shell.print(tableau.score());
         }
         return ExitCode.OK;
     }

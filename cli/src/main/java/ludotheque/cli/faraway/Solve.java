@@ -13,7 +13,6 @@ import java.util.stream.Stream;
 import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ReportingVerb;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.TimeSpan;
 import ludotheque.cli.shell.WholeNumber;
@@ -55,10 +54,6 @@ final class Solve extends ReportingVerb implements Callable<Integer> {
     @Option(names = "--all")
     private boolean all;
 
-    Solve(Shell shell) {
-        super(shell);
-    }
-
     @Override
     public Integer call() throws ExecutionException, InterruptedException {
         Instance instance = new InstanceFile(shell).read(file);
@@ -86,10 +81,10 @@ final class Solve extends ReportingVerb implements Callable<Integer> {
 
     private void report(Finding finding, boolean kept) {
         if (json) {
-            shell.out().println(json(finding));
+            shell.print(json(finding));
         } else if (all && finding.isProved()) {
             finding.optimal().forEach(shell.out()::println);
-            shell.out().println(finding.best().score());
+            shell.print(finding.best().score());
         } else if (!kept) {
             shell.out().print(finding.best());
         }

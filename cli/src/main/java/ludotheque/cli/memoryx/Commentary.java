@@ -5,11 +5,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import ludotheque.cli.shell.Shell;
-import ludotheque.kernel.Refusal;
-import ludotheque.kernel.Text;
 import ludotheque.memoryx.Event;
 import ludotheque.memoryx.Memoryx;
-import ludotheque.memoryx.Size;
 
 /** What is said at the board, in the language of the shell. */
 record Commentary(Shell shell) {
@@ -29,44 +26,6 @@ record Commentary(Shell shell) {
 
     String playerName(int player) {
         return say("Joueur ", "Player ") + player;
-    }
-
-    String welcome(Size size) {
-        int pairs = size.pairs();
-        return say(
-                "Mémoryx " + size + " : " + pairs + (pairs == 1 ? " paire" : " paires") + " et un joker.",
-                "Mémoryx " + size + ": " + pairs + (pairs == 1 ? " pair" : " pairs") + " and a joker.");
-    }
-
-    String firstCard(String name) {
-        return say(name + ", première carte (q pour quitter) ?", name + ", first card (q to quit)?");
-    }
-
-    String secondCard(String name) {
-        return say(name + ", deuxième carte ?", name + ", second card?");
-    }
-
-    String notAPlace(String answer) {
-        return say(
-                "« " + answer + " » n'est pas le numéro d'une place (ni q pour quitter).",
-                "\"" + answer + "\" is not the number of a place (nor q to quit).");
-    }
-
-    String refused(Refusal refusal) {
-        String reason = shell.say(refusal.sentence());
-        return say("Impossible : " + reason + ".", "Not possible: " + reason + ".");
-    }
-
-    String instructions() {
-        return say(
-                "Une place : son numéro. w FICHIER noter la partie, q quitter.",
-                "A place: its number. w FILE save the game, q quit.");
-    }
-
-    String nothingTakenBack() {
-        return say(
-                "On ne reprend pas un coup : une carte vue reste vue.",
-                "No turn is taken back: a card that was seen stays seen.");
     }
 
     String turnedOver(String name, int place, int card) {
@@ -120,12 +79,6 @@ record Commentary(Shell shell) {
         return say("(une touche pour continuer)", "(any key to go on)");
     }
 
-    String stopped(int turns) {
-        return say(
-                "Plus rien de nouveau depuis " + turns + " coups : la partie s'arrête là.",
-                "Nothing new for " + turns + " turns: the game stops here.");
-    }
-
     String solved(int turns, Duration elapsed) {
         return say("Fini : " + progress(turns, elapsed) + ".", "Done: " + progress(turns, elapsed) + ".");
     }
@@ -136,13 +89,5 @@ record Commentary(Shell shell) {
             return say("Égalité.", "A draw.");
         }
         return say(names.get(leader) + " gagne.", names.get(leader) + " wins.");
-    }
-
-    String programLost(String name, Text why) {
-        return say(name + " " + why.fr() + ", et perd la partie.", name + " " + why.en() + ", and loses the game.");
-    }
-
-    String left() {
-        return say("Partie abandonnée.", "Game left.");
     }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import ludotheque.cli.shell.ManyGames;
 import ludotheque.cli.shell.SeriesReport;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.survey.SeriesVerb;
 import ludotheque.contest.work.Question;
 import ludotheque.kernel.Estimate;
@@ -34,8 +33,8 @@ final class Duel extends SeriesVerb {
     @Option(names = "--size", paramLabel = "LxC")
     private Size size = new Size(7, 7);
 
-    Duel(Shell shell) {
-        super(shell, 2000);
+    Duel() {
+        super(2000);
     }
 
     @Override
@@ -93,7 +92,7 @@ final class Duel extends SeriesVerb {
             if (series.hasPrograms()) {
                 series.forfeits().write(object);
             }
-            shell.out().println(object.end());
+            shell.print(object.end());
             return ManyGames.exitCode(played, games);
         }
         SeriesReport report = new SeriesReport(shell);

@@ -1,7 +1,6 @@
 package ludotheque.cli.memoryx;
 
 import java.util.List;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Verbs;
 import ludotheque.memoryx.Size;
 import ludotheque.memoryx.bot.Level;
@@ -13,15 +12,15 @@ import picocli.CommandLine.Command;
 public final class MemoryxCommand extends Verbs {
     private MemoryxCommand() {}
 
-    public static CommandLine commandLine(Shell shell, List<String> typed) {
+    public static CommandLine commandLine(List<String> typed) {
         return add(
                         new CommandLine(new MemoryxCommand()),
                         typed,
-                        new MemoryxPlay(shell),
-                        new MemoryxReplay(shell),
-                        new Duel(shell),
-                        new Solo(shell),
-                        new Table(shell))
+                        new MemoryxPlay(),
+                        new MemoryxReplay(),
+                        new Duel(),
+                        new Solo(),
+                        new Table())
                 .registerConverter(Size.class, Size::parse)
                 .registerConverter(Level.class, Level::parse)
                 .registerConverter(Seat.class, Seat::parse);

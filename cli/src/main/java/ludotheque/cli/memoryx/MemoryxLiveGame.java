@@ -102,7 +102,9 @@ final class MemoryxLiveGame extends LiveGame<MemoryxSetup, Turn, Memoryx> {
         if (!typed.equals("u") && !typed.equals("r")) {
             return false;
         }
-        dialogue.say(commentary.nothingTakenBack());
+        dialogue.say(shell.say(
+                "On ne reprend pas un coup : une carte vue reste vue.",
+                "No turn is taken back: a card that was seen stays seen."));
         return true;
     }
 
@@ -117,7 +119,9 @@ final class MemoryxLiveGame extends LiveGame<MemoryxSetup, Turn, Memoryx> {
 
     @Override
     protected String notAnAction(String typed) {
-        return commentary.notAPlace(typed);
+        return shell.say(
+                "« " + typed + " » n'est pas le numéro d'une place (ni q pour quitter).",
+                "\"" + typed + "\" is not the number of a place (nor q to quit).");
     }
 
     @Override
@@ -178,12 +182,16 @@ final class MemoryxLiveGame extends LiveGame<MemoryxSetup, Turn, Memoryx> {
     protected String prompt() {
         Memoryx game = table.position();
         String name = setup.names().get(game.player());
-        return game.faceUp() == Memoryx.NONE ? commentary.firstCard(name) : commentary.secondCard(name);
+        return game.faceUp() == Memoryx.NONE
+                ? shell.say(name + ", première carte (q pour quitter) ?", name + ", first card (q to quit)?")
+                : shell.say(name + ", deuxième carte ?", name + ", second card?");
     }
 
     @Override
     protected String instructions() {
-        return commentary.instructions();
+        return shell.say(
+                "Une place : son numéro. w FICHIER noter la partie, q quitter.",
+                "A place: its number. w FILE save the game, q quit.");
     }
 
     private String status() {
@@ -200,7 +208,11 @@ final class MemoryxLiveGame extends LiveGame<MemoryxSetup, Turn, Memoryx> {
         String end = game.players() == 1
                 ? commentary.solved(game.turns(), elapsed())
                 : commentary.scores(setup.names(), game.scores()) + "\n" + commentary.winner(game, setup.names());
-        return isStalled() ? commentary.stopped(game.turnsWithoutNews()) + "\n" + end : end;
+        int turns = game.turnsWithoutNews();
+        String stopped = shell.say(
+                "Plus rien de nouveau depuis " + turns + " coups : la partie s'arrête là.",
+                "Nothing new for " + turns + " turns: the game stops here.");
+        return isStalled() ? stopped + "\n" + end : end;
     }
 
     private Duration elapsed() {

@@ -13,12 +13,12 @@ import ludotheque.cli.shell.Dialogue;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.ProgramOptions;
 import ludotheque.cli.shell.SavedGame;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TimeSpan;
 import ludotheque.cli.shell.Verb;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.SeededRandom;
+import ludotheque.kernel.Text;
 import ludotheque.memoryx.Memoryx;
 import ludotheque.memoryx.MemoryxGame;
 import ludotheque.memoryx.MemoryxSetup;
@@ -37,8 +37,6 @@ import picocli.CommandLine.Option;
 final class MemoryxPlay extends Verb implements Callable<Integer> {
     static final Seat USUAL_OPPONENT = Seat.of(new Level(Level.Kind.LIMITED, 7));
     private static final Duration USUAL_DELAY = Duration.ofSeconds(5);
-
-    private final Commentary commentary;
 
     @Option(names = "--size", paramLabel = "LxC")
     private Size size = new Size(3, 7);
@@ -70,9 +68,8 @@ final class MemoryxPlay extends Verb implements Callable<Integer> {
     @Mixin
     private final ProgramOptions programs = new ProgramOptions();
 
-    MemoryxPlay(Shell shell) {
-        super(shell);
-        this.commentary = new Commentary(shell);
+    private Commentary commentary() {
+        return new Commentary(shell);
     }
 
     @Override
@@ -85,8 +82,8 @@ final class MemoryxPlay extends Verb implements Callable<Integer> {
             takeParameters(kept);
         }
         Setup given = setup();
-        Dialogue.hold(shell, commentary.left(), dialogue -> {
-            Setup setup = asks && kept == null ? new SetupQuestions(shell, dialogue, commentary).ask() : given;
+        Dialogue.hold(shell, shell.say("Partie abandonnée.", "Game left."), dialogue -> {
+            Setup setup = asks && kept == null ? new SetupQuestions(shell, dialogue, commentary()).ask() : given;
             return play(setup, kept == null ? dealt(setup) : kept.unfinished(), dialogue);
         });
         return ExitCode.OK;
@@ -125,7 +122,7 @@ final class MemoryxPlay extends Verb implements Callable<Integer> {
                     "--names gives " + names.size() + " names for --players " + players);
         }
         List<Seat> seats = players == 1 ? List.of(seat0) : List.of(seat0, seat1);
-        return Setup.of(size, seats, names, first, commentary);
+        return Setup.of(size, seats, names, first, commentary());
     }
 
     private GameRecord<MemoryxSetup, Turn, Memoryx> dealt(Setup setup) {
@@ -136,7 +133,10 @@ final class MemoryxPlay extends Verb implements Callable<Integer> {
     private String play(Setup setup, GameRecord<MemoryxSetup, Turn, Memoryx> record, Dialogue dialogue) {
         Bots bots = new Bots(setup.size(), setup.seats().size());
         Tables.complete(shell, bots, setup.levels());
-        dialogue.say(commentary.welcome(setup.size()));
+        int pairs = setup.size().pairs();
+        dialogue.say(shell.say(
+                "Mémoryx " + setup.size() + " : " + pairs + (pairs == 1 ? " paire" : " paires") + " et un joker.",
+                "Mémoryx " + setup.size() + ": " + pairs + (pairs == 1 ? " pair" : " pairs") + " and a joker."));
         try (programs;
                 Sittings sittings = new Sittings()) {
             Map<Integer, Bot> seated = new HashMap<>();
@@ -152,8 +152,10 @@ final class MemoryxPlay extends Verb implements Callable<Integer> {
             BoardView board = new BoardView(setup.size(), shell.hasColour());
             return new MemoryxLiveGame(shell, dialogue, setup, record, file, board, seated, delay()).play();
         } catch (ProgramLost lost) {
-            return commentary.programLost(
-                    setup.names().get(lost.seat()), lost.forfeit().sentence());
+            String name = setup.names().get(lost.seat());
+            Text why = lost.forfeit().sentence();
+            return shell.say(
+                    name + " " + why.fr() + ", et perd la partie.", name + " " + why.en() + ", and loses the game.");
         }
     }
 

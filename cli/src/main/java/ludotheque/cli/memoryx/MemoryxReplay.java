@@ -6,7 +6,6 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.SavedGame;
-import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.Playthrough;
 import ludotheque.memoryx.Memoryx;
@@ -20,14 +19,11 @@ import picocli.CommandLine.Parameters;
 /** {@code ludo memoryx replay}: plays a record again, and says where it stops being legal. */
 @Command(name = "replay")
 final class MemoryxReplay extends ReportingVerb implements Runnable {
-    private final Commentary commentary;
-
     @Parameters(paramLabel = "FILE", descriptionKey = "file")
     private String file = "-";
 
-    MemoryxReplay(Shell shell) {
-        super(shell);
-        this.commentary = new Commentary(shell);
+    private Commentary commentary() {
+        return new Commentary(shell);
     }
 
     @Override
@@ -50,14 +46,14 @@ final class MemoryxReplay extends ReportingVerb implements Runnable {
             shell.paint(board + "\n");
         }
         if (game.isOver() && game.players() == 2) {
-            shell.out().println(commentary.winner(game, names(game)));
+            shell.print(commentary().winner(game, names(game)));
         }
     }
 
     private void show(Memoryx game, BoardView board) {
         Outcome outcome = Objects.requireNonNull(game.last(), "a turn was just played");
         if (json) {
-            shell.out().println(toJson(game, outcome));
+            shell.print(toJson(game, outcome));
         } else {
             shell.paint(picture(game, outcome, board) + "\n");
         }
@@ -80,18 +76,18 @@ final class MemoryxReplay extends ReportingVerb implements Runnable {
         List<String> names = names(game);
         String name = names.get(outcome.player());
         Turn turn = outcome.turn();
-        String sights = commentary.turnedOver(name, turn.first(), outcome.firstCard());
+        String sights = commentary().turnedOver(name, turn.first(), outcome.firstCard());
         if (turn.second() != Turn.NONE) {
-            sights += "\n" + commentary.turnedOver(name, turn.second(), outcome.secondCard());
+            sights += "\n" + commentary().turnedOver(name, turn.second(), outcome.secondCard());
         }
         return shell.say("Coup ", "Turn ") + game.turns() + "\n" + board + "\n" + sights + "\n"
-                + commentary.outcome(outcome.event(), game, name) + "\n"
-                + commentary.scores(names, game.scores()) + "\n";
+                + commentary().outcome(outcome.event(), game, name) + "\n"
+                + commentary().scores(names, game.scores()) + "\n";
     }
 
     private List<String> names(Memoryx game) {
         return IntStream.range(0, game.players())
-                .mapToObj(commentary::playerName)
+                .mapToObj(commentary()::playerName)
                 .toList();
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import ludotheque.cli.shell.Dialogue;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.WholeNumber;
-import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Refusal;
 import ludotheque.memoryx.Size;
 
@@ -20,7 +19,8 @@ record SetupQuestions(Shell shell, Dialogue dialogue, Commentary commentary) {
         for (int player = 0; player < players; player++) {
             Seat seat = askSeat(player);
             seats.add(seat);
-            names.add(ask(
+            names.add(dialogue.ask(
+                    shell,
                     shell.say("Nom du joueur " + player, "Name of player " + player),
                     commentary.usualName(seat, names),
                     name -> name));
@@ -39,12 +39,14 @@ record SetupQuestions(Shell shell, Dialogue dialogue, Commentary commentary) {
             if (refusal == null) {
                 return new Size(lines, columns);
             }
-            dialogue.say(commentary.refused(refusal));
+            String reason = shell.say(refusal.sentence());
+            dialogue.say(shell.say("Impossible : " + reason + ".", "Not possible: " + reason + "."));
         }
     }
 
     private Seat askSeat(int player) {
-        return ask(
+        return dialogue.ask(
+                shell,
                 shell.say(
                         "Joueur " + player
                                 + " : human, un bot random, limited:7, perfect, joker-aware, exact, ou un programme",
@@ -55,24 +57,6 @@ record SetupQuestions(Shell shell, Dialogue dialogue, Commentary commentary) {
     }
 
     private int askNumber(String question, int usual, int least, int most) {
-        return ask(question, String.valueOf(usual), new WholeNumber(least, most)::convert);
-    }
-
-    private <T> T ask(String question, String usual, Answer<T> reading) {
-        while (true) {
-            String answer = dialogue.ask(question + " [" + usual + "]" + shell.say(" :", ":"));
-            if (answer.equals("q")) {
-                throw new Dialogue.Left();
-            }
-            try {
-                return reading.read(answer.isEmpty() ? usual : answer);
-            } catch (BadInput error) {
-                dialogue.say(shell.say(error.expected()));
-            }
-        }
-    }
-
-    private interface Answer<T> {
-        T read(String text) throws BadInput;
+        return dialogue.ask(shell, question, String.valueOf(usual), new WholeNumber(least, most)::convert);
     }
 }

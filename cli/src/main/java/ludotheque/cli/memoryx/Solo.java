@@ -6,7 +6,6 @@ import java.util.stream.IntStream;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ManyGames;
 import ludotheque.cli.shell.SeriesReport;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.survey.SeriesVerb;
 import ludotheque.contest.work.Question;
 import ludotheque.kernel.Estimate;
@@ -33,8 +32,8 @@ final class Solo extends SeriesVerb {
     @Option(names = "--size", paramLabel = "LxC")
     private Size size = new Size(5, 5);
 
-    Solo(Shell shell) {
-        super(shell, 2000);
+    Solo() {
+        super(2000);
     }
 
     @Override
@@ -88,7 +87,7 @@ final class Solo extends SeriesVerb {
             if (series.hasPrograms()) {
                 series.forfeits().write(object);
             }
-            shell.out().println(object.end());
+            shell.print(object.end());
             return ManyGames.exitCode(all.length, games);
         }
         report.title(alone + ", " + size + ", " + report.games(played, source));

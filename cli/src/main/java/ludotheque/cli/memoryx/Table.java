@@ -3,7 +3,6 @@ package ludotheque.cli.memoryx;
 import java.util.Arrays;
 import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.SeriesReport;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.kernel.Json;
 import ludotheque.memoryx.Size;
@@ -24,10 +23,6 @@ final class Table extends ReportingVerb implements Runnable {
     @Option(names = "--runs", paramLabel = "N", converter = WholeNumber.Count.class)
     private int runs = 1;
 
-    Table(Shell shell) {
-        super(shell);
-    }
-
     @Override
     public void run() {
         long[] nanos = new long[runs];
@@ -41,16 +36,15 @@ final class Table extends ReportingVerb implements Runnable {
         Arrays.sort(nanos);
         long millis = Math.round((nanos[(runs - 1) / 2] + nanos[runs / 2]) / 2e6);
         if (json) {
-            shell.out()
-                    .println(new Json()
-                            .object()
-                            .field("size", size.toString())
-                            .field("players", players)
-                            .field("states", table.states())
-                            .field("runs", runs)
-                            .field("milliseconds", millis)
-                            .field("startValue", table.startValue())
-                            .end());
+            shell.print(new Json()
+                    .object()
+                    .field("size", size.toString())
+                    .field("players", players)
+                    .field("states", table.states())
+                    .field("runs", runs)
+                    .field("milliseconds", millis)
+                    .field("startValue", table.startValue())
+                    .end());
             return;
         }
         SeriesReport report = new SeriesReport(shell);

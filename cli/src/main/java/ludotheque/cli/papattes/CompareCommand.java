@@ -10,7 +10,6 @@ import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ReportingVerb;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.SeededRandom;
@@ -41,10 +40,6 @@ final class CompareCommand extends ReportingVerb implements Callable<Integer> {
 
     @Option(names = "--unsafe")
     private boolean unsafe;
-
-    CompareCommand(Shell shell) {
-        super(shell);
-    }
 
     @Override
     public Integer call() throws IOException, InterruptedException {
@@ -105,28 +100,24 @@ final class CompareCommand extends ReportingVerb implements Callable<Integer> {
     private void report(SequentialTest test) {
         if (json) {
             String verdict = test.verdict().name().toLowerCase(java.util.Locale.ROOT);
-            shell.out()
-                    .println(new Json()
-                            .object()
-                            .field("verdict", verdict)
-                            .field("maps", test.blocks())
-                            .field("won", test.won())
-                            .field("drawn", test.drawn())
-                            .field("lost", test.lost())
-                            .end());
+            shell.print(new Json()
+                    .object()
+                    .field("verdict", verdict)
+                    .field("maps", test.blocks())
+                    .field("won", test.won())
+                    .field("drawn", test.drawn())
+                    .field("lost", test.lost())
+                    .end());
             return;
         }
         String maps = shell.say(" cartes (gagnées ", " maps (won ") + test.won() + shell.say(", nulles ", ", drawn ")
                 + test.drawn() + shell.say(", perdues ", ", lost ") + test.lost() + ")";
-        shell.out()
-                .println(
-                        switch (test.verdict()) {
-                            case BETTER -> shell.say("Meilleur, après ", "Better, after ") + test.blocks() + maps;
-                            case WORSE -> shell.say("Moins bon, après ", "Worse, after ") + test.blocks() + maps;
-                            case OPEN ->
-                                shell.say("Pas encore décidé, après ", "Not decided yet, after ")
-                                        + test.blocks()
-                                        + maps;
-                        });
+        shell.print(
+                switch (test.verdict()) {
+                    case BETTER -> shell.say("Meilleur, après ", "Better, after ") + test.blocks() + maps;
+                    case WORSE -> shell.say("Moins bon, après ", "Worse, after ") + test.blocks() + maps;
+                    case OPEN ->
+                        shell.say("Pas encore décidé, après ", "Not decided yet, after ") + test.blocks() + maps;
+                });
     }
 }

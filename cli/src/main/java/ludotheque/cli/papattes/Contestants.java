@@ -226,9 +226,7 @@ final class Contestants implements AutoCloseable {
     /** How a command ends that cannot do without this champion. */
     static Failure failure(BadChampion bad) {
         Text reason = bad.reason();
-        return bad instanceof BadSources
-                ? Failure.badInput(reason.fr(), reason.en())
-                : Failure.refused(reason.fr(), reason.en());
+        return bad instanceof BadSources ? Failure.badInput(reason.fr(), reason.en()) : Failure.refused(reason);
     }
 
     private synchronized Workshop workshop() throws BadChampion {

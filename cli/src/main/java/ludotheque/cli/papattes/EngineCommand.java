@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import ludotheque.cli.shell.Failure;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Verb;
 import ludotheque.papattes.map.MapFile;
 import picocli.CommandLine.Command;
@@ -19,21 +18,15 @@ final class EngineCommand extends Verb implements Runnable {
     /** A line may hold a map and little more. */
     private static final int LONGEST_LINE = 2 * MapFile.MOST_BYTES;
 
-    private final Engine engine;
-
     /** What was read and not obeyed yet. */
     private byte[] buffer = new byte[1 << 16];
 
     private int length;
     private int lines;
 
-    EngineCommand(Shell shell) {
-        super(shell);
-        this.engine = new Engine(shell.lang());
-    }
-
     @Override
     public void run() {
+        Engine engine = new Engine(shell.lang());
         try {
             // Lets the answers go, and stops when nobody reads them any more.
             while (!shell.out().checkError()) {
@@ -47,22 +40,22 @@ final class EngineCommand extends Verb implements Runnable {
                 if (read < 0) {
                     break;
                 }
-                obeyWholeLines(length, length + read);
+                obeyWholeLines(engine, length, length + read);
             }
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
         if (length > 0) {
-            obey(0, length);
+            obey(engine, 0, length);
         }
     }
 
     /** Obeys the lines that end in what was just read, and keeps the rest. */
-    private void obeyWholeLines(int from, int to) {
+    private void obeyWholeLines(Engine engine, int from, int to) {
         int start = 0;
         for (int i = from; i < to; i++) {
             if (buffer[i] == '\n') {
-                obey(start, i);
+                obey(engine, start, i);
                 start = i + 1;
             }
         }
@@ -70,9 +63,9 @@ final class EngineCommand extends Verb implements Runnable {
         System.arraycopy(buffer, start, buffer, 0, length);
     }
 
-    private void obey(int start, int end) {
+    private void obey(Engine engine, int start, int end) {
         lines++;
         String line = new String(buffer, start, end - start, StandardCharsets.UTF_8);
-        shell.out().println(engine.answer(line));
+        shell.print(engine.answer(line));
     }
 }

@@ -2,7 +2,6 @@ package ludotheque.cli.papattes;
 
 import java.util.List;
 import ludotheque.cli.shell.ReportingVerb;
-import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.Text;
 import ludotheque.papattes.map.Oddities;
@@ -15,10 +14,6 @@ final class MapCheck extends ReportingVerb implements Runnable {
     @Parameters(paramLabel = "MAP", descriptionKey = "map", completionCandidates = MapSource.Names.class)
     private String word = "";
 
-    MapCheck(Shell shell) {
-        super(shell);
-    }
-
     @Override
     public void run() {
         List<Text> oddities = Oddities.of(new MapSource(shell).read(word));
@@ -26,10 +21,10 @@ final class MapCheck extends ReportingVerb implements Runnable {
             Json object =
                     new Json().object().field("valid", true).name("warnings").array();
             oddities.forEach(oddity -> object.value(oddity.in(shell.lang())));
-            shell.out().println(object.end().end());
+            shell.print(object.end().end());
             return;
         }
         oddities.forEach(oddity -> shell.note(word + ": " + oddity.fr(), word + ": " + oddity.en()));
-        shell.out().println(word + shell.say(" : carte valable", ": a valid map"));
+        shell.print(word + shell.say(" : carte valable", ": a valid map"));
     }
 }

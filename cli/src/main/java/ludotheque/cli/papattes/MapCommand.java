@@ -1,7 +1,6 @@
 package ludotheque.cli.papattes;
 
 import java.util.List;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Verbs;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -11,13 +10,13 @@ import picocli.CommandLine.Command;
 final class MapCommand extends Verbs {
     private MapCommand() {}
 
-    static CommandLine commandLine(Shell shell) {
+    static CommandLine commandLine() {
         return add(
                 new CommandLine(new MapCommand()),
                 List.of(),
-                new MapShow(shell),
-                new MapCheck(shell),
-                new MapNew(shell),
-                new MapList(shell));
+                new MapShow(),
+                new MapCheck(),
+                new MapNew(),
+                new MapList());
     }
 }

@@ -1,7 +1,6 @@
 package ludotheque.cli.papattes;
 
 import ludotheque.cli.shell.ReportingVerb;
-import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
 import ludotheque.papattes.map.ShippedMaps;
 import picocli.CommandLine.Command;
@@ -9,16 +8,12 @@ import picocli.CommandLine.Command;
 /** {@code ludo papattes map list}: the maps that come with the game, by name. */
 @Command(name = "list")
 final class MapList extends ReportingVerb implements Runnable {
-    MapList(Shell shell) {
-        super(shell);
-    }
-
     @Override
     public void run() {
         if (json) {
             Json names = new Json().array();
             ShippedMaps.NAMES.forEach(names::value);
-            shell.out().println(names.end());
+            shell.print(names.end());
         } else {
             ShippedMaps.NAMES.forEach(shell.out()::println);
         }

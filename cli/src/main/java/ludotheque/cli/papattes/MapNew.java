@@ -3,7 +3,6 @@ package ludotheque.cli.papattes;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.stream.Stream;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Verb;
 import ludotheque.cli.shell.WholeNumber;
@@ -53,10 +52,6 @@ final class MapNew extends Verb implements Runnable {
 
     @Option(names = "--out", paramLabel = "FILE")
     private @Nullable Path file;
-
-    MapNew(Shell shell) {
-        super(shell);
-    }
 
     @Override
     public void run() {

@@ -5,7 +5,6 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import ludotheque.cli.shell.ReportingVerb;
-import ludotheque.cli.shell.Shell;
 import ludotheque.papattes.Constantes;
 import ludotheque.papattes.GameMap;
 import ludotheque.papattes.Position;
@@ -19,29 +18,23 @@ final class MapShow extends ReportingVerb implements Runnable {
     @Parameters(paramLabel = "MAP", descriptionKey = "map", completionCandidates = MapSource.Names.class)
     private String word = "";
 
-    MapShow(Shell shell) {
-        super(shell);
-    }
-
     @Override
     public void run() {
         GameMap map = new MapSource(shell).read(word);
         if (json) {
-            shell.out().println(MapFile.oneLine(map));
+            shell.print(MapFile.oneLine(map));
             return;
         }
-        shell.out().println(map.name());
+        shell.print(map.name());
         shell.paint(new MapPicture(shell).of(map));
-        shell.out()
-                .println(shell.say("Arbres : ", "Trees: ")
-                        + map.trees().size()
-                        + shell.say(" ; squelettes par âge : ", "; skeletons per age: ")
-                        + skeletons(map));
-        shell.out()
-                .println(shell.say("Portails : ", "Portals: ") + map.portals().size());
+        shell.print(shell.say("Arbres : ", "Trees: ")
+                + map.trees().size()
+                + shell.say(" ; squelettes par âge : ", "; skeletons per age: ")
+                + skeletons(map));
+        shell.print(shell.say("Portails : ", "Portals: ") + map.portals().size());
         portals(map)
-                .forEach((turn, cells) -> shell.out()
-                        .println(shell.say("  demi-tour ", "  half-turn ") + String.format("%3d  ", turn) + cells));
+                .forEach((turn, cells) ->
+                        shell.print(shell.say("  demi-tour ", "  half-turn ") + String.format("%3d  ", turn) + cells));
     }
 
     private static String skeletons(GameMap map) {

@@ -10,7 +10,6 @@ import java.util.Objects;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
-import ludotheque.kernel.BadInput;
 import ludotheque.papattes.GameMap;
 import ludotheque.papattes.map.MapFile;
 import ludotheque.papattes.map.ShippedMaps;
@@ -19,11 +18,7 @@ import ludotheque.papattes.map.ShippedMaps;
 record MapSource(Shell shell) {
 
     GameMap read(String word) {
-        try {
-            return MapFile.parse(text(word));
-        } catch (BadInput bad) {
-            throw Failure.badInput(word, bad);
-        }
+        return TextFile.parse(word, text(word), MapFile::parse);
     }
 
     private String text(String word) {

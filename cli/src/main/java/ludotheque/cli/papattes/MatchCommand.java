@@ -14,7 +14,6 @@ import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ProgressBar;
 import ludotheque.cli.shell.ReportingVerb;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.papattes.Constantes;
 import ludotheque.papattes.GameMap;
@@ -53,10 +52,6 @@ final class MatchCommand extends ReportingVerb implements Callable<Integer> {
     @Option(names = "--unsafe")
     private boolean unsafe;
 
-    MatchCommand(Shell shell) {
-        super(shell);
-    }
-
     @Override
     public Integer call() throws IOException, InterruptedException {
         Path target = file;
@@ -82,7 +77,7 @@ final class MatchCommand extends ReportingVerb implements Callable<Integer> {
     private int report(MatchRecord match, @Nullable Path target) {
         MatchReport report = MatchReport.of(map, match);
         if (json) {
-            shell.out().println(report.json());
+            shell.print(report.json());
         } else {
             shell.out().print(report.text(shell));
             shell.err().print(report.times(shell));

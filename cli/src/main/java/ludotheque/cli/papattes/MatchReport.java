@@ -51,14 +51,7 @@ record MatchReport(String map, MatchRecord match, State end) {
         match.players().forEach(json::value);
         json.end().field("scores", new int[] {end.score(0), end.score(1)});
         json.name("ages").array().value(bones(0)).value(bones(1)).end();
-        json.name("winner");
-        Integer winner = winner();
-        if (winner == null) {
-            json.value((String) null);
-        } else {
-            json.value(winner);
-        }
-        json.name("status").array();
+        json.field("winner", winner()).name("status").array();
         for (int player = 0; player < 2; player++) {
             status(json, match.fall(player));
         }

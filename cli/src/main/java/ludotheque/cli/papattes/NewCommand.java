@@ -6,12 +6,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.concurrent.Callable;
 import ludotheque.champions.Build;
-import ludotheque.champions.Example;
 import ludotheque.champions.Kit;
 import ludotheque.champions.Language;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Verb;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -29,10 +27,6 @@ final class NewCommand extends Verb implements Callable<Integer> {
     @Option(names = "--example")
     private boolean example;
 
-    NewCommand(Shell shell) {
-        super(shell);
-    }
-
     @Override
     public Integer call() {
         String words = String.join(", ", new Words());
@@ -46,7 +40,7 @@ final class NewCommand extends Verb implements Callable<Integer> {
                     folder.resolve(language.championFile()) + " exists already and is not overwritten");
         }
         write(language);
-        shell.out().println(folder.resolve(language.championFile()));
+        shell.print(folder.resolve(language.championFile()));
         if (!new Build(language).missing().isEmpty()) {
             String packages = String.join(" ", language.packages());
             shell.note("Pour le construire : apt-get install " + packages, "To build it: apt-get install " + packages);
@@ -57,7 +51,7 @@ final class NewCommand extends Verb implements Callable<Integer> {
     private void write(Language language) {
         try {
             if (example) {
-                Example.write(language, folder);
+                Kit.writeExample(language, folder);
             } else {
                 Kit.write(language, folder);
             }

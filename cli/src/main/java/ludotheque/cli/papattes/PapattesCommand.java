@@ -1,7 +1,6 @@
 package ludotheque.cli.papattes;
 
 import java.util.List;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Verbs;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -11,17 +10,17 @@ import picocli.CommandLine.Command;
 public final class PapattesCommand extends Verbs {
     private PapattesCommand() {}
 
-    public static CommandLine commandLine(Shell shell, List<String> typed) {
+    public static CommandLine commandLine(List<String> typed) {
         return add(
                 new CommandLine(new PapattesCommand()),
                 typed,
-                new MatchCommand(shell),
-                new ReplayCommand(shell),
-                new WatchCommand(shell),
-                new TournamentCommand(shell),
-                new CompareCommand(shell),
-                new NewCommand(shell),
-                MapCommand.commandLine(shell),
-                new EngineCommand(shell));
+                new MatchCommand(),
+                new ReplayCommand(),
+                new WatchCommand(),
+                new TournamentCommand(),
+                new CompareCommand(),
+                new NewCommand(),
+                MapCommand.commandLine(),
+                new EngineCommand());
     }
 }

@@ -9,7 +9,6 @@ import ludotheque.arena.match.PackedRecord;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
-import ludotheque.kernel.BadInput;
 import ludotheque.papattes.match.MatchRecord;
 import ludotheque.papattes.match.PapattesGame;
 
@@ -18,11 +17,7 @@ record RecordSource(Shell shell) {
     private static final int MAGIC = 2;
 
     MatchRecord read(String file) {
-        try {
-            return MatchRecord.parse(text(file));
-        } catch (BadInput bad) {
-            throw Failure.badInput(file, bad);
-        }
+        return TextFile.parse(file, text(file), MatchRecord::parse);
     }
 
     private String text(String file) {

@@ -4,7 +4,6 @@ import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ReportingVerb;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.kernel.Json;
 import ludotheque.kernel.Text;
@@ -28,10 +27,6 @@ final class ReplayCommand extends ReportingVerb implements Callable<Integer> {
 
     @Option(names = "--verify")
     private boolean verify;
-
-    ReplayCommand(Shell shell) {
-        super(shell);
-    }
 
     @Override
     public Integer call() {
@@ -72,32 +67,30 @@ final class ReplayCommand extends ReportingVerb implements Callable<Integer> {
             }
         }
         int turns = match.turns().size();
-        shell.out()
-                .println(
-                        json
-                                ? new Json()
-                                        .object()
-                                        .field("agrees", true)
-                                        .field("turns", turns)
-                                        .end()
-                                        .toString()
-                                : shell.say(turns + " demi-tours concordent", turns + " half-turns agree"));
+        shell.print(
+                json
+                        ? new Json()
+                                .object()
+                                .field("agrees", true)
+                                .field("turns", turns)
+                                .end()
+                                .toString()
+                        : shell.say(turns + " demi-tours concordent", turns + " half-turns agree"));
         return ExitCode.OK;
     }
 
     private int refuse(Difference difference) {
         if (!json) {
             Text told = told(difference);
-            throw Failure.refused(told.fr(), told.en());
+            throw Failure.refused(told);
         }
-        shell.out()
-                .println(new Json()
-                        .object()
-                        .field("agrees", false)
-                        .field("turn", difference.turn())
-                        .field("recorded", difference.recorded())
-                        .field("recomputed", difference.recomputed())
-                        .end());
+        shell.print(new Json()
+                .object()
+                .field("agrees", false)
+                .field("turn", difference.turn())
+                .field("recorded", difference.recorded())
+                .field("recomputed", difference.recomputed())
+                .end());
         return ExitCode.REFUSED;
     }
 
@@ -111,15 +104,14 @@ final class ReplayCommand extends ReportingVerb implements Callable<Integer> {
 
     private void show(MatchRecord match, Replay replay) {
         if (json) {
-            shell.out().println(StateJson.write(new Json(), replay.state()));
+            shell.print(StateJson.write(new Json(), replay.state()));
             return;
         }
         int shown = replay.state().turn();
-        shell.out()
-                .println(match.map().name() + ", "
-                        + (shown < 0
-                                ? shell.say("avant le premier demi-tour", "before the first half-turn")
-                                : shell.say("fin du demi-tour " + shown, "end of half-turn " + shown)));
+        shell.print(match.map().name() + ", "
+                + (shown < 0
+                        ? shell.say("avant le premier demi-tour", "before the first half-turn")
+                        : shell.say("fin du demi-tour " + shown, "end of half-turn " + shown)));
         shell.paint(new MapPicture(shell).of(replay.state()));
         shell.out().print(new StateReport(shell, match.players()).of(replay.state()));
         if (shown >= 0) {

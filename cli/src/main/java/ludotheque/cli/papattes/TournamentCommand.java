@@ -22,7 +22,6 @@ import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ProgressBar;
 import ludotheque.cli.shell.ReportingVerb;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.kernel.BadInput;
@@ -59,10 +58,6 @@ final class TournamentCommand extends ReportingVerb implements Callable<Integer>
 
     @Option(names = "--unsafe")
     private boolean unsafe;
-
-    TournamentCommand(Shell shell) {
-        super(shell);
-    }
 
     @Override
     public Integer call() throws IOException, InterruptedException {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import ludotheque.arena.match.UnbuiltEntrant;
-import ludotheque.arena.tournament.Consumption;
 import ludotheque.arena.tournament.Result;
 import ludotheque.arena.tournament.Standings;
+import ludotheque.cli.shell.Columns;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Table;
 import ludotheque.cli.shell.WebPage;
@@ -45,33 +45,18 @@ record TournamentReport(
     }
 
     private Table table() {
-        List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of(
-                shell.say("Champion", "Champion"),
-                shell.say("rang", "rank"),
-                shell.say("points", "points"),
-                shell.say("joués", "played"),
-                shell.say("gagnés", "won"),
-                shell.say("nuls", "drawn"),
-                shell.say("perdus", "lost"),
-                shell.say("part gagnée (95 %)", "share won (95%)"),
-                shell.say("score moyen", "mean score"),
-                shell.say("chutes", "failures")));
-        for (Standings.Row row : standings.rows()) {
-            Standings.Tally tally = row.tally();
-            rows.add(List.of(
-                    row.champion(),
-                    rank(row),
-                    shell.number(row.points()),
-                    shell.number(tally.played()),
-                    shell.number(tally.wins()),
-                    shell.number(tally.draws()),
-                    shell.number(tally.losses()),
-                    share(row),
-                    shell.number(Math.round(row.meanScore())),
-                    shell.number(row.lost())));
-        }
-        return new Table(shell.say("Classement", "Standings"), rows);
+        return new Columns<Standings.Row>(shell)
+                .add("Champion", "Champion", Standings.Row::champion)
+                .add("rang", "rank", this::rank)
+                .add("points", "points", row -> shell.number(row.points()))
+                .add("joués", "played", row -> shell.number(row.tally().played()))
+                .add("gagnés", "won", row -> shell.number(row.tally().wins()))
+                .add("nuls", "drawn", row -> shell.number(row.tally().draws()))
+                .add("perdus", "lost", row -> shell.number(row.tally().losses()))
+                .add("part gagnée (95 %)", "share won (95%)", this::share)
+                .add("score moyen", "mean score", row -> shell.number(Math.round(row.meanScore())))
+                .add("chutes", "failures", row -> shell.number(row.lost()))
+                .table(shell.say("Classement", "Standings"), standings.rows());
     }
 
     /** Equal points are told as such. */
@@ -108,25 +93,30 @@ record TournamentReport(
 
     /** What the champions used, which no two runs have in common. */
     private Table usage() {
-        List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of(
-                shell.say("Champion", "Champion"),
-                shell.say("appel le plus long (ms)", "longest call (ms)"),
-                shell.say("calcul par match (ms)", "computing a match (ms)"),
-                shell.say("mémoire (Mio)", "memory (MiB)")));
-        for (Standings.Row row : standings.rows()) {
-            Consumption usage = row.usage();
-            boolean isCounted = usage.memoryBytes() > 0;
-            rows.add(List.of(
-                    row.champion(),
-                    shell.number(usage.slowestMicros() / MICROS),
-                    isCounted
-                            ? shell.number(
-                                    usage.cpuMicros() / MICROS / row.tally().played())
-                            : NOTHING,
-                    isCounted ? shell.number(usage.memoryBytes() >> 20) : NOTHING));
-        }
-        return new Table(shell.say("Temps et mémoire", "Time and memory"), rows);
+        return new Columns<Standings.Row>(shell)
+                .add("Champion", "Champion", Standings.Row::champion)
+                .add(
+                        "appel le plus long (ms)",
+                        "longest call (ms)",
+                        row -> shell.number(row.usage().slowestMicros() / MICROS))
+                .add(
+                        "calcul par match (ms)",
+                        "computing a match (ms)",
+                        row -> counted(
+                                row,
+                                row.usage().cpuMicros()
+                                        / MICROS
+                                        / Math.max(1, row.tally().played())))
+                .add(
+                        "mémoire (Mio)",
+                        "memory (MiB)",
+                        row -> counted(row, row.usage().memoryBytes() >> 20))
+                .table(shell.say("Temps et mémoire", "Time and memory"), standings.rows());
+    }
+
+    /** A figure of what a champion used, where the machine counts it. */
+    private String counted(Standings.Row row, long figure) {
+        return row.usage().memoryBytes() > 0 ? shell.number(figure) : NOTHING;
     }
 
     /** Who won how often against whom: won–drawn–lost. */

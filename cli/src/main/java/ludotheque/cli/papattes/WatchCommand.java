@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Verb;
 import ludotheque.cli.shell.WholeNumber;
 import picocli.CommandLine.Command;
@@ -25,10 +24,6 @@ final class WatchCommand extends Verb implements Callable<Integer> {
 
     @Option(names = "--no-open")
     private boolean noOpen;
-
-    WatchCommand(Shell shell) {
-        super(shell);
-    }
 
     @Override
     public Integer call() throws IOException, InterruptedException {

@@ -3,9 +3,7 @@ package ludotheque.cli.patience;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
-import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.ReportingVerb;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Json;
@@ -26,10 +24,8 @@ import picocli.CommandLine.Parameters;
             "       ludo patience check [OPTIONS] --board BOARD --game GAME FILE"
         })
 final class Check extends ReportingVerb implements Callable<Integer> {
-    private final Faces faces;
-
     @Mixin
-    private final StartOptions options;
+    private final StartOptions options = new StartOptions();
 
     @Parameters(index = "0", paramLabel = "DEAL", descriptionKey = "deal")
     private String first = "";
@@ -37,31 +33,21 @@ final class Check extends ReportingVerb implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "FILE", arity = "0..1", descriptionKey = "file")
     private @Nullable String second;
 
-    Check(Shell shell) {
-        super(shell);
-        this.faces = new Faces(shell);
-        this.options = new StartOptions(shell);
-    }
-
     @Override
     public Integer call() {
         String file = options.file(first, second);
         options.expectOneInput(file);
-        Start start = options.startBeforeFile(first, second);
+        Start start = options.startBeforeFile(shell, first, second);
         String text = TextFile.read(shell, file, Solution.MOST_BYTES);
-        try {
-            Solution.parse(text);
-        } catch (BadInput bad) {
-            throw Failure.badInput(file, bad);
-        }
+        TextFile.parse(file, text, Solution::parse);
         return check(start, text);
     }
 
     /** Checks a text in which what cannot be read counts as an illegal move. */
     int check(Start start, String text) {
-        Verdict verdict = Solution.check(start.board(), text, faces::card);
+        Verdict verdict = Solution.check(start.board(), text, new Faces(shell)::card);
         if (json) {
-            shell.out().println(json(start, verdict, text));
+            shell.print(json(start, verdict, text));
         } else {
             shell.paint(picture(verdict, text) + "\n");
         }

@@ -14,7 +14,6 @@ record Pace(long deals, double seconds) {
     }
 
     Json write(Json json) {
-        json.field("seconds", seconds);
-        return isKnown() ? json.field("dealsPerSecond", dealsPerSecond()) : json.field("dealsPerSecond", (String) null);
+        return json.field("seconds", seconds).field("dealsPerSecond", isKnown() ? (Double) dealsPerSecond() : null);
     }
 }

@@ -1,7 +1,6 @@
 package ludotheque.cli.patience;
 
 import java.util.List;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Verbs;
 import ludotheque.patience.Deal;
 import ludotheque.patience.Solitaire;
@@ -13,18 +12,18 @@ import picocli.CommandLine.Command;
 public final class PatienceCommand extends Verbs {
     private PatienceCommand() {}
 
-    public static CommandLine commandLine(Shell shell, List<String> typed) {
+    public static CommandLine commandLine(List<String> typed) {
         return add(
                         new CommandLine(new PatienceCommand()),
                         typed,
-                        new PatiencePlay(shell),
-                        new PatienceReplay(shell),
-                        new Show(shell),
-                        new Check(shell),
-                        new Search(shell),
-                        new Stats(shell),
-                        new Xpat2(shell),
-                        new Run(shell))
+                        new PatiencePlay(),
+                        new PatienceReplay(),
+                        new Show(),
+                        new Check(),
+                        new Search(),
+                        new Stats(),
+                        new Xpat2(),
+                        new Run())
                 .registerConverter(Deal.class, Deal::parse)
                 .registerConverter(Solitaire.class, Games::parse)
                 .registerConverter(Family.class, Family::parse)

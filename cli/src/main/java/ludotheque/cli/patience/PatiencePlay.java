@@ -5,7 +5,6 @@ import java.util.concurrent.Callable;
 import ludotheque.cli.shell.Dialogue;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.SavedGame;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.Verb;
 import ludotheque.kernel.GameRecord;
 import ludotheque.patience.Board;
@@ -29,10 +28,6 @@ final class PatiencePlay extends Verb implements Callable<Integer> {
 
     @Option(names = "--full-rules")
     private boolean fullRules;
-
-    PatiencePlay(Shell shell) {
-        super(shell);
-    }
 
     @Override
     public Integer call() {

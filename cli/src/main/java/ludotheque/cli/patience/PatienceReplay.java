@@ -2,7 +2,6 @@ package ludotheque.cli.patience;
 
 import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.SavedGame;
-import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
 import ludotheque.patience.Board;
 import ludotheque.patience.Move;
@@ -14,23 +13,16 @@ import picocli.CommandLine.Parameters;
 /** {@code ludo patience replay}: plays a record again, and says where it stops being legal. */
 @Command(name = "replay")
 final class PatienceReplay extends ReportingVerb implements Runnable {
-    private final Faces faces;
-
     @Parameters(paramLabel = "FILE", descriptionKey = "file")
     private String file = "-";
 
     private int number;
 
-    PatienceReplay(Shell shell) {
-        super(shell);
-        this.faces = new Faces(shell);
-    }
-
     @Override
     public void run() {
         SavedGame<PatienceSetup, Move, Board> game = SavedGame.read(shell, PatienceGame.PATIENCE, file);
         if (!json) {
-            new Show(shell).show(Start.of(game.record().setup()));
+            in(shell, new Show()).show(Start.of(game.record().setup()));
         }
         game.replay(this::show);
     }
@@ -38,18 +30,18 @@ final class PatienceReplay extends ReportingVerb implements Runnable {
     private void show(Move move, Board board) {
         number++;
         if (json) {
-            shell.out().println(json(move, board));
+            shell.print(json(move, board));
         } else {
             shell.paint(picture(move, board) + "\n");
         }
         if (board.isWon() && !json) {
-            shell.out().println("\n" + new Findings(shell).won(number));
+            shell.print("\n" + new Findings(shell).won(number));
         }
     }
 
     private String picture(Move move, Board board) {
-        return "\n" + shell.say("Coup " + number + " : ", "Move " + number + ": ") + faces.move(move) + "\n\n"
-                + new BoardPicture(shell).of(board);
+        return "\n" + shell.say("Coup " + number + " : ", "Move " + number + ": ") + new Faces(shell).move(move)
+                + "\n\n" + new BoardPicture(shell).of(board);
     }
 
     private Json json(Move move, Board board) {

@@ -16,9 +16,7 @@ import java.util.HashMap;
 import java.util.Map;
 import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.TextFile;
-import ludotheque.kernel.BadInput;
 import ludotheque.kernel.ByteOrderMark;
-import ludotheque.kernel.Text;
 
 /**
  * The results kept from one run to the next, a line a deal. Each line is written at once and as soon as its deal is done; a last line
@@ -166,14 +164,11 @@ final class ResultsFile implements AutoCloseable {
 
     private Failure expected(int line) {
         String example = line == 1 ? DealResult.HEADING : DealResult.EXAMPLE;
-        return Failure.badInput(
+        return Failure.badLine(
                 file.toString(),
-                new BadInput(
-                        line,
-                        1,
-                        new Text(
-                                "une ligne comme « " + example + " » était attendue",
-                                "a line like \"" + example + "\" was expected")));
+                line,
+                "une ligne comme « " + example + " » était attendue",
+                "a line like \"" + example + "\" was expected");
     }
 
     @Override

@@ -2,7 +2,6 @@ package ludotheque.cli.patience;
 
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Verb;
 import ludotheque.patience.Deal;
@@ -25,10 +24,6 @@ final class Run extends Verb implements Callable<Integer> {
     @Option(names = "-search", paramLabel = "FILE")
     private @Nullable String search;
 
-    Run(Shell shell) {
-        super(shell);
-    }
-
     @Override
     public Integer call() {
         if (check != null && search != null) {
@@ -36,12 +31,12 @@ final class Run extends Verb implements Callable<Integer> {
         }
         Start start = Start.of(deal);
         if (check != null) {
-            return new Check(shell).check(start, TextFile.readAnything(shell, check, Solution.MOST_BYTES));
+            return in(shell, new Check()).check(start, TextFile.readAnything(shell, check, Solution.MOST_BYTES));
         }
         if (search != null) {
-            return new Search(shell).search(start, search);
+            return in(shell, new Search()).search(start, search);
         }
-        new Show(shell).show(start);
+        in(shell, new Show()).show(start);
         return ExitCode.OK;
     }
 }

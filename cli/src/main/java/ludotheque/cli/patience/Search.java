@@ -6,7 +6,6 @@ import ludotheque.cli.shell.CtrlC;
 import ludotheque.cli.shell.ProgressCount;
 import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.SearchLimits;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.kernel.Budget.Spent;
 import ludotheque.kernel.Json;
@@ -28,7 +27,7 @@ final class Search extends ReportingVerb implements Callable<Integer> {
     private static final String STANDARD_OUTPUT = "-";
 
     @Mixin
-    private final StartOptions options;
+    private final StartOptions options = new StartOptions();
 
     @Mixin
     private final SearchLimits limits = new SearchLimits();
@@ -48,17 +47,12 @@ final class Search extends ReportingVerb implements Callable<Integer> {
     @Option(names = "--count", paramLabel = "cards|runs")
     private MoveCount count = MoveCount.cards;
 
-    Search(Shell shell) {
-        super(shell);
-        this.options = new StartOptions(shell);
-    }
-
     @Override
     public Integer call() {
         if (isShort && isShortest) {
             throw usage("--short et --shortest ne vont pas ensemble", "--short and --shortest do not go together");
         }
-        Start start = options.startBeforeFile(first, second);
+        Start start = options.startBeforeFile(shell, first, second);
         return search(start, options.fileOr(STANDARD_OUTPUT, first, second));
     }
 
@@ -88,7 +82,7 @@ final class Search extends ReportingVerb implements Callable<Integer> {
             if (!kept && !json) {
                 shell.out().print(Solution.format(attempt.moves()));
             }
-            shell.out().println(report(start, attempt));
+            shell.print(report(start, attempt));
         }
         return attempt.exitCode();
     }

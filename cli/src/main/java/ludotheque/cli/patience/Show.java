@@ -1,7 +1,6 @@
 package ludotheque.cli.patience;
 
 import ludotheque.cli.shell.ReportingVerb;
-import ludotheque.cli.shell.Shell;
 import ludotheque.kernel.Json;
 import ludotheque.patience.Board;
 import ludotheque.patience.BoardText;
@@ -15,7 +14,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "show")
 final class Show extends ReportingVerb implements Runnable {
     @Mixin
-    private final StartOptions options;
+    private final StartOptions options = new StartOptions();
 
     @Parameters(paramLabel = "DEAL", arity = "0..1", descriptionKey = "deal")
     private @Nullable String deal;
@@ -26,28 +25,23 @@ final class Show extends ReportingVerb implements Runnable {
     @Option(names = "--raw")
     private boolean raw;
 
-    Show(Shell shell) {
-        super(shell);
-        this.options = new StartOptions(shell);
-    }
-
     @Override
     public void run() {
-        Start start = raw ? options.rawStart(deal) : options.start(deal);
+        Start start = raw ? options.rawStart(deal) : options.start(shell, deal);
         if (text) {
             shell.out().print(BoardText.format(start.board()));
         } else if (json) {
-            shell.out().println(json(start));
+            shell.print(json(start));
         } else {
             show(start);
         }
     }
 
     void show(Start start) {
-        shell.out().println(start.name() + "\n");
+        shell.print(start.name() + "\n");
         shell.paint(new BoardPicture(shell).of(start.board()) + "\n");
         if (start.fullRules()) {
-            shell.out().println("\n" + fullRules(start.board()));
+            shell.print("\n" + fullRules(start.board()));
         }
     }
 

@@ -1,7 +1,6 @@
 package ludotheque.cli.patience;
 
 import java.util.Objects;
-import ludotheque.cli.shell.Failure;
 import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Usage;
@@ -21,8 +20,6 @@ import picocli.CommandLine.Spec;
  * lack the deal), and the one that adds full rules.
  */
 final class StartOptions {
-    private final Shell shell;
-
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec = CommandSpec.create();
 
@@ -35,17 +32,13 @@ final class StartOptions {
     @Option(names = "--full-rules")
     private boolean fullRules;
 
-    StartOptions(Shell shell) {
-        this.shell = shell;
-    }
-
     /** What a command without further words starts from. */
-    Start start(@Nullable String deal) {
+    Start start(Shell shell, @Nullable String deal) {
         if (board == null) {
             return deal(expected("DEAL", deal));
         }
         expectNoMore(deal);
-        return board(board);
+        return board(shell, board);
     }
 
     /** A deal before anything is done to it. */
@@ -60,12 +53,12 @@ final class StartOptions {
     }
 
     /** What a command whose words may end with a file starts from. */
-    Start startBeforeFile(@Nullable String first, @Nullable String second) {
+    Start startBeforeFile(Shell shell, @Nullable String first, @Nullable String second) {
         if (board == null) {
             return deal(expected("DEAL", first));
         }
         expectNoMore(second);
-        return board(board);
+        return board(shell, board);
     }
 
     /** The file of a command that cannot do without. */
@@ -102,16 +95,14 @@ final class StartOptions {
         }
     }
 
-    private Start board(String file) {
+    private Start board(Shell shell, String file) {
         if (game == null) {
             throw usage("--board demande --game", "--board needs --game");
         }
-        try {
-            Board read = BoardText.parse(game, TextFile.read(shell, file, BoardText.MOST_BYTES));
-            return new Start(file, fullRules ? read.underFullRules() : read, fullRules);
-        } catch (BadInput bad) {
-            throw Failure.badInput(file, bad);
-        }
+        Solitaire solitaire = game;
+        String written = TextFile.read(shell, file, BoardText.MOST_BYTES);
+        Board read = TextFile.parse(file, written, text -> BoardText.parse(solitaire, text));
+        return new Start(file, fullRules ? read.underFullRules() : read, fullRules);
     }
 
     private String expected(String label, @Nullable String word) {

@@ -17,7 +17,6 @@ import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.ProgressBar;
 import ludotheque.cli.shell.ReportingVerb;
 import ludotheque.cli.shell.SearchLimits;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.survey.SurveyOptions;
 import ludotheque.cli.shell.survey.Surveyed;
 import ludotheque.contest.work.Question;
@@ -71,10 +70,6 @@ final class Stats extends ReportingVerb implements Callable<Integer>, Surveyed {
     private final Tally tally = new Tally();
     private long solvedHere;
 
-    Stats(Shell shell) {
-        super(shell);
-    }
-
     @Override
     public Integer call() throws InterruptedException, ExecutionException {
         long start = shell.clock().millis();
@@ -110,7 +105,7 @@ final class Stats extends ReportingVerb implements Callable<Integer>, Surveyed {
             shell.note(rate + " donnes par seconde", rate + " deals per second");
         }
         StatsReport report = new StatsReport(shell, family, range, options(), tally);
-        shell.out().println(json ? report.json(pace) : report.table());
+        shell.print(json ? report.json(pace) : report.table());
     }
 
     /** What a result is an answer to. */

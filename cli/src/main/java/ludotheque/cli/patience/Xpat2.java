@@ -9,7 +9,6 @@ import java.nio.file.StandardOpenOption;
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ExitCode;
 import ludotheque.cli.shell.Failure;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.TextFile;
 import ludotheque.cli.shell.Verb;
 import ludotheque.kernel.BadInput;
@@ -41,10 +40,6 @@ final class Xpat2 extends Verb implements Callable<Integer> {
 
     @Parameters(index = "2", paramLabel = "SOLUTION", arity = "0..1", descriptionKey = "solution")
     private @Nullable String solution;
-
-    Xpat2(Shell shell) {
-        super(shell);
-    }
 
     @Override
     public Integer call() {

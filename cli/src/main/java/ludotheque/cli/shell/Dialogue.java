@@ -2,6 +2,7 @@ package ludotheque.cli.shell;
 
 import java.time.Duration;
 import java.util.function.Function;
+import ludotheque.kernel.BadInput;
 
 /** A conversation with the people who play. */
 public interface Dialogue extends AutoCloseable {
@@ -17,7 +18,7 @@ public interface Dialogue extends AutoCloseable {
         } catch (Left enough) {
             end = left;
         }
-        shell.out().println(end);
+        shell.print(end);
     }
 
     /** Says a text, which may quote anybody. */
@@ -32,6 +33,21 @@ public interface Dialogue extends AutoCloseable {
      * @throws Left when the person wants no more
      */
     String ask(String prompt);
+
+    /** Asks until the answer can be read; an empty one stands for the usual. */
+    default <T> T ask(Shell shell, String question, String usual, Reading<T> reading) {
+        while (true) {
+            String answer = ask(question + " [" + usual + "]" + shell.say(" :", ":"));
+            if (answer.equals("q")) {
+                throw new Left();
+            }
+            try {
+                return reading.of(answer.isEmpty() ? usual : answer);
+            } catch (BadInput error) {
+                say(shell.say(error.expected()));
+            }
+        }
+    }
 
     /** Leaves what was said to be read for a while; on a terminal a key cuts it short. */
     void pause(Duration delay, String hint);

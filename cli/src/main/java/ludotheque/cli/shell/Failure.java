@@ -44,7 +44,11 @@ public final class Failure extends RuntimeException {
     }
 
     public static Failure refused(String fr, String en) {
-        return new Failure(ExitCode.REFUSED, "REFUSED", null, new Text(fr, en));
+        return refused(new Text(fr, en));
+    }
+
+    public static Failure refused(Text why) {
+        return new Failure(ExitCode.REFUSED, "REFUSED", null, why);
     }
 
     /** The rules allow nothing at all, for this reason. */
@@ -88,9 +92,7 @@ public final class Failure extends RuntimeException {
 
     /** Says which action of a file the rules refuse. */
     public static Failure refused(String file, IllegalAction illegal) {
-        return refused(illegal.sentence().fr(), illegal.sentence().en())
-                .coded(illegal.refusal().code())
-                .at(file, illegal.line());
+        return refused(illegal.sentence()).coded(illegal.refusal().code()).at(file, illegal.line());
     }
 
     public static Failure unwritable(Text why) {
@@ -109,15 +111,17 @@ public final class Failure extends RuntimeException {
 
     /** Standard input has a line that does not end where any of its kind would have. */
     public static Failure lineTooLong(int line, int most) {
-        return badInput(
+        return badLine(
                         TextFile.STANDARD_INPUT,
-                        new BadInput(
-                                line,
-                                1,
-                                new Text(
-                                        "une ligne d'au plus " + most + " octets était attendue",
-                                        "a line of at most " + most + " bytes was expected")))
+                        line,
+                        "une ligne d'au plus " + most + " octets était attendue",
+                        "a line of at most " + most + " bytes was expected")
                 .coded("TOO_LARGE");
+    }
+
+    /** Points at the beginning of a line of a file. */
+    public static Failure badLine(String file, int line, String fr, String en) {
+        return badInput(file, new BadInput(line, 1, new Text(fr, en)));
     }
 
     /** The same with a code that says more. */
@@ -155,18 +159,8 @@ public final class Failure extends RuntimeException {
             json.value((String) null);
         } else {
             json.object().field("file", place.file());
-            number(json.name("line"), place.line());
-            number(json.name("column"), place.column());
-            json.end();
+            json.field("line", place.line()).field("column", place.column()).end();
         }
         return json.field("sentence", shell.say(sentence)).end();
-    }
-
-    private static void number(Json json, @Nullable Integer number) {
-        if (number == null) {
-            json.value((String) null);
-        } else {
-            json.value(number);
-        }
     }
 }

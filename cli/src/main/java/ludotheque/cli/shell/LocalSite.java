@@ -12,10 +12,14 @@ public final class LocalSite {
         try {
             return SiteServer.start(port);
         } catch (BindException busy) {
-            throw Failure.refused(
-                            "le port " + port + " n'est pas libre : choisissez-en un autre avec --port",
-                            "port " + port + " is not free: choose another with --port")
-                    .coded("PORT_TAKEN");
+            throw portTaken(port);
         }
+    }
+
+    public static Failure portTaken(int port) {
+        return Failure.refused(
+                        "le port " + port + " n'est pas libre : choisissez-en un autre avec --port",
+                        "port " + port + " is not free: choose another with --port")
+                .coded("PORT_TAKEN");
     }
 }

@@ -9,9 +9,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import ludotheque.kernel.BadInput;
 import ludotheque.kernel.ByteOrderMark;
-import ludotheque.kernel.Text;
 
 /** A conversation through plain streams: nothing is hidden, and the answers come one a line. */
 public final class PipedDialogue implements Dialogue {
@@ -33,7 +31,7 @@ public final class PipedDialogue implements Dialogue {
 
     @Override
     public void say(String text) {
-        shell.out().println(text);
+        shell.print(text);
     }
 
     @Override
@@ -43,7 +41,7 @@ public final class PipedDialogue implements Dialogue {
 
     @Override
     public String ask(String prompt) {
-        shell.out().println(prompt);
+        shell.print(prompt);
         shell.out().flush();
         line++;
         try {
@@ -60,14 +58,11 @@ public final class PipedDialogue implements Dialogue {
         ByteArrayOutputStream answer = new ByteArrayOutputStream();
         int next = answers.read();
         if (next < 0) {
-            throw Failure.badInput(
+            throw Failure.badLine(
                     TextFile.STANDARD_INPUT,
-                    new BadInput(
-                            line,
-                            1,
-                            new Text(
-                                    "l'entrée s'arrête avant la fin de la partie : une réponse (ou q) était attendue",
-                                    "the input stops before the game does: an answer (or q) was expected")));
+                    line,
+                    "l'entrée s'arrête avant la fin de la partie : une réponse (ou q) était attendue",
+                    "the input stops before the game does: an answer (or q) was expected");
         }
         for (; next >= 0 && next != '\n'; next = answers.read()) {
             if (answer.size() == LONGEST_ANSWER) {

@@ -62,7 +62,7 @@ public final class ProgramOptions implements AutoCloseable {
         try {
             return new PlayerWorkshop(workshop(shell)).build(path, new PlayerLimits(moveTime, (long) mebibytes << 20));
         } catch (BadChampion bad) {
-            throw Failure.refused(bad.reason().fr(), bad.reason().en());
+            throw Failure.refused(bad.reason());
         } catch (IOException ours) {
             throw new UncheckedIOException(ours);
         } catch (InterruptedException stopped) {

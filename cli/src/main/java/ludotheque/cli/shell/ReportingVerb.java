@@ -6,8 +6,4 @@ import picocli.CommandLine.Option;
 public abstract class ReportingVerb extends Verb {
     @Option(names = "--json")
     protected boolean json;
-
-    protected ReportingVerb(Shell shell) {
-        super(shell);
-    }
 }

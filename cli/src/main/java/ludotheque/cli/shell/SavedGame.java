@@ -2,7 +2,6 @@ package ludotheque.cli.shell;
 
 import java.nio.file.Path;
 import java.util.function.BiConsumer;
-import ludotheque.kernel.BadInput;
 import ludotheque.kernel.GameRecord;
 import ludotheque.kernel.IllegalAction;
 import ludotheque.kernel.Lines;
@@ -28,11 +27,7 @@ public record SavedGame<S, A, P>(String file, Playable<S, A, P> game, GameRecord
     }
 
     public static <S, A, P> SavedGame<S, A, P> of(Playable<S, A, P> game, String file, String text) {
-        try {
-            return new SavedGame<>(file, game, GameRecord.parse(game, text));
-        } catch (BadInput bad) {
-            throw Failure.badInput(file, bad);
-        }
+        return new SavedGame<>(file, game, TextFile.parse(file, text, record -> GameRecord.parse(game, record)));
     }
 
     /** Whether a text is a record of a game at all, perhaps a bad one. */

@@ -9,24 +9,23 @@ public record SeriesReport(Shell shell) {
     private static final String ENGLISH_SHARE = "%6d  %5.1f%%  [%.1f, %.1f]";
 
     public void title(String title) {
-        shell.out().println(title);
+        shell.print(title);
     }
 
     public void row(String fr, String en, String figure) {
-        shell.out().println(String.format("  %-18s %s", shell.say(fr, en), figure));
+        shell.print(String.format("  %-18s %s", shell.say(fr, en), figure));
     }
 
     /** A share with its label in one sentence: in French no-break spaces stand before the label and the count too. */
     public void shareRow(String fr, String en, long count, long trials) {
         Estimate share = Estimate.share(count, trials);
-        shell.out()
-                .println(format(
-                        shell.say("  %-18s " + FRENCH_SHARE, "  %-18s " + ENGLISH_SHARE),
-                        shell.say(fr, en),
-                        count,
-                        100 * share.value(),
-                        100 * share.low(),
-                        100 * share.high()));
+        shell.print(format(
+                shell.say("  %-18s " + FRENCH_SHARE, "  %-18s " + ENGLISH_SHARE),
+                shell.say(fr, en),
+                count,
+                100 * share.value(),
+                100 * share.low(),
+                100 * share.high()));
     }
 
     /** Told only when there are some. */

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.Digits;
@@ -139,6 +140,20 @@ public record Shell(
     /** Whether something that was printed got lost; a reader who left did not want it. */
     public boolean hasLostOutput() {
         return out.checkError() && !VisibleOutput.over(out).isLeft();
+    }
+
+    /** Prints a line of the command's data. */
+    public void print(Object line) {
+        out.println(line);
+    }
+
+    /** Waits until the command is interrupted. */
+    public static void awaitInterruption() {
+        try {
+            new CountDownLatch(1).await();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** Tells the person something that is not the command's data, on one line. */

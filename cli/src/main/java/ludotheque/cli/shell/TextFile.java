@@ -16,7 +16,6 @@ import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.SplittableRandom;
 import ludotheque.kernel.BadInput;
-import ludotheque.kernel.Text;
 
 /** Reads and writes whole texts in UTF-8. */
 public final class TextFile {
@@ -55,10 +54,17 @@ public final class TextFile {
         }
     }
 
+    /** Reads what a text says that a file of this name holds; what is wrong with it is told with its place. */
+    public static <T> T parse(String name, String text, Reading<T> reading) {
+        try {
+            return reading.of(text);
+        } catch (BadInput bad) {
+            throw Failure.badInput(name, bad);
+        }
+    }
+
     static Failure notText(String name, int line) {
-        return Failure.badInput(
-                name,
-                new BadInput(line, 1, new Text("un texte en UTF-8 était attendu", "a text in UTF-8 was expected")));
+        return Failure.badLine(name, line, "un texte en UTF-8 était attendu", "a text in UTF-8 was expected");
     }
 
     /** Reads like {@link #read}, but takes what is not UTF-8 for some sign that nothing expects. */

@@ -7,13 +7,17 @@ import picocli.CommandLine.Spec;
 
 /** A verb that may be typed: whom it speaks to, and what is wrong with how it was typed. */
 public abstract class Verb {
-    protected final Shell shell;
+    @SuppressWarnings("NullAway.Init") // set with the options, once it is known that the verb was typed
+    protected Shell shell;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    protected Verb(Shell shell) {
-        this.shell = shell;
+    /** A verb that is typed in a shell. */
+    public static <V extends Verb> V in(Shell shell, V verb) {
+        Verb typed = verb;
+        typed.shell = shell;
+        return verb;
     }
 
     /** The verb as it was typed. */

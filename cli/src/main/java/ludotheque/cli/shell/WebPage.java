@@ -62,19 +62,21 @@ public final class WebPage {
     public record Count(String label, int count) {}
 
     public WebPage(Shell shell, String title) {
-        html.append("<!DOCTYPE html>\n<html lang=\"")
-                .append(shell.say("fr", "en"))
-                .append("\">\n<head>\n");
-        html.append("<meta charset=\"utf-8\">\n");
-        html.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
-        html.append("<title>")
-                .append(escaped(title))
-                .append("</title>\n<style>\n")
-                .append(STYLE)
-                .append("</style>\n");
-        html.append("</head>\n<body>\n<header><span>Ludothèque</span></header>\n<main>\n<h1>")
-                .append(escaped(title))
-                .append("</h1>\n");
+        html.append("""
+                <!DOCTYPE html>
+                <html lang="%s">
+                <head>
+                <meta charset="utf-8">
+                <meta name="viewport" content="width=device-width, initial-scale=1">
+                <title>%s</title>
+                <style>
+                %s</style>
+                </head>
+                <body>
+                <header><span>Ludothèque</span></header>
+                <main>
+                <h1>%s</h1>
+                """.formatted(shell.say("fr", "en"), escaped(title), STYLE, escaped(title)));
     }
 
     public WebPage paragraph(String text) {
@@ -84,27 +86,34 @@ public final class WebPage {
 
     /** A table whose first row and first column are headings. */
     public WebPage table(String title, List<List<Cell>> rows) {
-        // What scrolls must be reached with the keyboard, and then have a name.
-        html.append("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"")
-                .append(escaped(title))
-                .append("\">\n<table>\n<caption>")
-                .append(escaped(title))
-                .append("</caption>\n<thead>\n<tr>");
+        begin(title);
         for (Cell heading : rows.get(0)) {
-            html.append(heading.prose() ? "<th scope=\"col\" class=\"prose\">" : "<th scope=\"col\">")
-                    .append(content(heading))
-                    .append("</th>");
+            String begin = heading.prose() ? "<th scope=\"col\" class=\"prose\">" : "<th scope=\"col\">";
+            html.append(begin).append(content(heading)).append("</th>");
         }
         html.append("</tr>\n</thead>\n<tbody>\n");
         for (List<Cell> row : rows.subList(1, rows.size())) {
             html.append("<tr><th scope=\"row\">").append(content(row.get(0))).append("</th>");
             for (Cell cell : row.subList(1, row.size())) {
-                html.append(cell.best() ? "<td class=\"best\">" : cell.prose() ? "<td class=\"prose\">" : "<td>")
-                        .append(content(cell))
-                        .append("</td>");
+                String begin = cell.best() ? "<td class=\"best\">" : cell.prose() ? "<td class=\"prose\">" : "<td>";
+                html.append(begin).append(content(cell)).append("</td>");
             }
             html.append("</tr>\n");
         }
+        return end();
+    }
+
+    /** Begins a table up to its headings. What scrolls must be reached with the keyboard, and then have a name. */
+    private void begin(String title) {
+        html.append("""
+                <div class="scroll" role="region" tabindex="0" aria-label="%1$s">
+                <table>
+                <caption>%1$s</caption>
+                <thead>
+                <tr>""".formatted(escaped(title)));
+    }
+
+    private WebPage end() {
         html.append("</tbody>\n</table>\n</div>\n");
         return this;
     }
@@ -112,38 +121,24 @@ public final class WebPage {
     /** A table that counts, with a bar beside each number. */
     public WebPage counts(String title, String what, String howOften, List<Count> counts) {
         int most = counts.stream().mapToInt(Count::count).max().orElse(1);
-        html.append("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"")
-                .append(escaped(title))
-                .append("\">\n<table>\n<caption>")
-                .append(escaped(title))
-                .append("</caption>\n<thead>\n<tr><th scope=\"col\">")
-                .append(escaped(what))
-                .append("</th><th scope=\"col\" class=\"prose\">")
-                .append(escaped(howOften))
-                .append("</th></tr>\n</thead>\n<tbody>\n");
+        begin(title);
+        html.append("""
+                <th scope="col">%s</th><th scope="col" class="prose">%s</th></tr>
+                </thead>
+                <tbody>
+                """.formatted(escaped(what), escaped(howOften)));
         for (Count count : counts) {
-            html.append("<tr><th scope=\"row\">").append(escaped(count.label())).append("</th><td class=\"prose\">");
-            html.append("<meter min=\"0\" max=\"")
-                    .append(Math.max(1, most))
-                    .append("\" value=\"")
-                    .append(count.count())
-                    .append("\" aria-label=\"")
-                    .append(escaped(count.label()))
-                    .append("\"></meter> ")
-                    .append(count.count())
-                    .append("</td></tr>\n");
+            html.append("""
+                    <tr><th scope="row">%1$s</th><td class="prose">\
+                    <meter min="0" max="%2$s" value="%3$s" aria-label="%1$s"></meter> %3$s</td></tr>
+                    """.formatted(escaped(count.label()), Math.max(1, most), count.count()));
         }
-        html.append("</tbody>\n</table>\n</div>\n");
-        return this;
+        return end();
     }
 
     /** A picture that was drawn here, never by a stranger. */
     public WebPage picture(String title, String svg) {
-        html.append("<h2>")
-                .append(escaped(title))
-                .append("</h2>\n<div class=\"scroll\">\n")
-                .append(svg)
-                .append("</div>\n");
+        html.append("<h2>%s</h2>\n<div class=\"scroll\">\n%s</div>\n".formatted(escaped(title), svg));
         return this;
     }
 

@@ -13,6 +13,7 @@ import java.time.InstantSource;
 import java.util.Map;
 import ludotheque.cli.Typed;
 import ludotheque.cli.shell.Shell;
+import ludotheque.cli.shell.Verb;
 import ludotheque.kernel.Lang;
 import org.junit.jupiter.api.Test;
 
@@ -62,7 +63,8 @@ final class EngineCommandTest {
             }
         };
         PrintStream out = new PrintStream(answers, false, StandardCharsets.UTF_8);
-        new EngineCommand(new Shell(waiting, out, out, Lang.EN, Map.of(), "", InstantSource.system())).run();
+        Verb.in(new Shell(waiting, out, out, Lang.EN, Map.of(), "", InstantSource.system()), new EngineCommand())
+                .run();
         assertThat(answers.toString(StandardCharsets.UTF_8)).isEqualTo("{\"r\":null}\n".repeat(3));
     }
 }

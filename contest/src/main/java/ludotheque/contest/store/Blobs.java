@@ -10,10 +10,8 @@ public record Blobs(Handle handle) {
     /** Keeps bytes and tells their hash. */
     public String put(byte[] bytes) {
         String hash = Secrets.hash(bytes);
-        handle.createUpdate("INSERT INTO blobs (hash, bytes) VALUES (:hash, :bytes) ON CONFLICT (hash) DO NOTHING")
-                .bind("hash", hash)
-                .bind("bytes", bytes)
-                .execute();
+        new Sql(handle, "INSERT INTO blobs (hash, bytes) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING")
+                .change(hash, bytes);
         return hash;
     }
 
@@ -43,10 +41,6 @@ public record Blobs(Handle handle) {
     }
 
     public byte @Nullable [] get(String hash) {
-        return handle.createQuery("SELECT bytes FROM blobs WHERE hash = :hash")
-                .bind("hash", hash)
-                .mapTo(byte[].class)
-                .findOne()
-                .orElse(null);
+        return new Sql(handle, "SELECT bytes FROM blobs WHERE hash = ?").find(byte[].class, hash);
     }
 }

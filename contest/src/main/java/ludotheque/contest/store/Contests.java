@@ -11,7 +11,7 @@ import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
 /** Contests and where each stands. */
-public record Contests(Handle handle, Database database) {
+public record Contests(Handle handle, Database database) implements InDatabase {
     public static final String PAPATTES = "papattes";
     public static final String FARAWAY = "faraway";
 
@@ -118,54 +118,30 @@ public record Contests(Handle handle, Database database) {
             @Nullable Long closes,
             Settings settings,
             @Nullable Long account) {
-        long id = handle.createQuery("INSERT INTO contests (name, game, state, opens, closes, settings, created)"
-                        + " VALUES (:name, :game, :state, :opens, :closes, :settings, :now) RETURNING id")
-                .bind("name", name)
-                .bind("game", game)
-                .bind("state", DRAFT)
-                .bind("opens", opens)
-                .bind("closes", closes)
-                .bind("settings", settings.json().toString())
-                .bind("now", database.now())
-                .mapTo(Long.class)
-                .one();
-        new Events(handle, database).add(id, "contest.added", id, account);
+        long id = sql("INSERT INTO contests (name, game, state, opens, closes, settings, created)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id")
+                .number(name, game, DRAFT, opens, closes, settings.json().toString(), database.now());
+        event(id, "contest.added", id, account);
         return id;
     }
 
     public void update(
             long id, String name, @Nullable Long opens, @Nullable Long closes, Settings settings, long account) {
-        handle.createUpdate("UPDATE contests SET name = :name, opens = :opens, closes = :closes, settings = :settings"
-                        + " WHERE id = :id")
-                .bind("name", name)
-                .bind("opens", opens)
-                .bind("closes", closes)
-                .bind("settings", settings.json().toString())
-                .bind("id", id)
-                .execute();
-        new Events(handle, database).add(id, "contest.changed", id, account);
+        sql("UPDATE contests SET name = ?, opens = ?, closes = ?, settings = ? WHERE id = ?")
+                .change(name, opens, closes, settings.json().toString(), id);
+        event(id, "contest.changed", id, account);
     }
 
     public @Nullable Contest find(long id) {
-        return handle.createQuery("SELECT * FROM contests WHERE id = :id")
-                .bind("id", id)
-                .map(Rows.of(Contest.class))
-                .findOne()
-                .orElse(null);
+        return sql("SELECT * FROM contests WHERE id = ?").find(Contest.class, id);
     }
 
     public Contest get(long id) {
-        Contest contest = find(id);
-        if (contest == null) {
-            throw Problem.notFound();
-        }
-        return contest;
+        return sql("SELECT * FROM contests WHERE id = ?").get(Contest.class, id);
     }
 
     public List<Contest> all() {
-        return handle.createQuery("SELECT * FROM contests ORDER BY id DESC")
-                .map(Rows.of(Contest.class))
-                .list();
+        return sql("SELECT * FROM contests ORDER BY id DESC").list(Contest.class);
     }
 
     /**
@@ -182,23 +158,11 @@ public record Contests(Handle handle, Database database) {
         }
         boolean freezes = state.equals(FROZEN);
         boolean thaws = state.equals(OPEN) || state.equals(PUBLISHED);
-        handle.createUpdate("UPDATE contests SET state = :state, frozen_after = :after, frozen_table = :table"
-                        + " WHERE id = :id")
-                .bind("state", state)
-                .bind(
-                        "after",
-                        freezes
-                                ? (Long) new Events(handle, database).last(contest.id())
-                                : thaws ? null : contest.frozenAfter())
-                .bind("table", freezes ? table : thaws ? null : contest.frozenTable())
-                .bind("id", contest.id())
-                .execute();
-        new Events(handle, database)
-                .add(
-                        contest.id(),
-                        "contest." + state,
-                        contest.id(),
-                        account,
-                        new Json().object().field("from", contest.state()).end());
+        Long after = freezes ? (Long) new Events(handle, database).last(contest.id()) : contest.frozenAfter();
+        String shown = freezes ? table : contest.frozenTable();
+        sql("UPDATE contests SET state = ?, frozen_after = ?, frozen_table = ? WHERE id = ?")
+                .change(state, thaws ? null : after, thaws ? null : shown, contest.id());
+        Json detail = new Json().object().field("from", contest.state()).end();
+        event(contest.id(), "contest." + state, contest.id(), account, detail);
     }
 }

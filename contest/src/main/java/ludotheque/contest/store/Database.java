@@ -266,18 +266,12 @@ public final class Database implements AutoCloseable {
     /** Draws numbers for so many new rows, in their order. */
     List<Long> numbers(Handle handle, String table, int count) {
         if (isSqlite) {
-            long last = handle.createQuery("SELECT COALESCE(MAX(seq), 0) FROM sqlite_sequence WHERE name = :table")
-                    .bind("table", table)
-                    .mapTo(Long.class)
-                    .one();
+            long last =
+                    new Sql(handle, "SELECT COALESCE(MAX(seq), 0) FROM sqlite_sequence WHERE name = ?").number(table);
             return LongStream.rangeClosed(last + 1, last + count).boxed().toList();
         }
-        return handle.createQuery(
-                        "SELECT nextval(pg_get_serial_sequence(:table, 'id')) FROM generate_series(1, :count)")
-                .bind("table", table)
-                .bind("count", count)
-                .mapTo(Long.class)
-                .list();
+        return new Sql(handle, "SELECT nextval(pg_get_serial_sequence(?, 'id')) FROM generate_series(1, ?)")
+                .list(Long.class, table, count);
     }
 
     /** What stands in a statement for the number of a new event. */

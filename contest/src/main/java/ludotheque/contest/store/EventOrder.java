@@ -51,8 +51,7 @@ final class EventOrder {
         if (database.isSqlite()) {
             return Long.MAX_VALUE;
         }
-        long drawn =
-                handle.createQuery("SELECT " + LAST + FROM).mapTo(Long.class).one();
+        long drawn = new Sql(handle, "SELECT " + LAST + FROM).number();
         long settled = Math.min(drawn, smallestShown(handle));
         for (int look = 1; look < LOOKS && settled < drawn; look++) {
             try {

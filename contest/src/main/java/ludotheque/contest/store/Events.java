@@ -6,7 +6,7 @@ import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
 /** All that ever changed, in its order; only added to. It is the feed that pages follow and what the jury can look up later. */
-public record Events(Handle handle, Database database) {
+public record Events(Handle handle, Database database) implements InDatabase {
     /**
      * Something that happened.
      *
@@ -53,39 +53,23 @@ public record Events(Handle handle, Database database) {
 
     /** The number of the last event of a contest, or 0. */
     public long last(long contest) {
-        return handle.createQuery("SELECT COALESCE(MAX(id), 0) FROM events WHERE contest = :contest AND id <= :settled")
-                .bind("contest", contest)
-                .bind("settled", settled())
-                .mapTo(Long.class)
-                .one();
+        return sql("SELECT COALESCE(MAX(id), 0) FROM events WHERE contest = ? AND id <= ?")
+                .number(contest, settled());
     }
 
     public long last() {
-        return handle.createQuery("SELECT COALESCE(MAX(id), 0) FROM events WHERE id <= :settled")
-                .bind("settled", settled())
-                .mapTo(Long.class)
-                .one();
+        return sql("SELECT COALESCE(MAX(id), 0) FROM events WHERE id <= ?").number(settled());
     }
 
     /** The events of a contest after a number, oldest first. */
     public List<Event> after(long contest, long number, int most) {
-        return handle.createQuery("SELECT * FROM events WHERE contest = :contest AND id > :number AND id <= :settled"
-                        + " ORDER BY id LIMIT :most")
-                .bind("contest", contest)
-                .bind("number", number)
-                .bind("settled", settled())
-                .bind("most", most)
-                .map(Rows.of(Event.class))
-                .list();
+        return sql("SELECT * FROM events WHERE contest = ? AND id > ? AND id <= ? ORDER BY id LIMIT ?")
+                .list(Event.class, contest, number, settled(), most);
     }
 
     /** The events of all contests after a number, oldest first. */
     public List<Event> after(long number, int most) {
-        return handle.createQuery("SELECT * FROM events WHERE id > :number AND id <= :settled ORDER BY id LIMIT :most")
-                .bind("number", number)
-                .bind("settled", settled())
-                .bind("most", most)
-                .map(Rows.of(Event.class))
-                .list();
+        return sql("SELECT * FROM events WHERE id > ? AND id <= ? ORDER BY id LIMIT ?")
+                .list(Event.class, number, settled(), most);
     }
 }

@@ -6,7 +6,7 @@ import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
 /** Codes with which people join. Who holds one may use it as often as it says, until it expires. */
-public record Invitations(Handle handle, Database database) {
+public record Invitations(Handle handle, Database database) implements InDatabase {
     /**
      * An invitation.
      *
@@ -22,6 +22,8 @@ public record Invitations(Handle handle, Database database) {
             int uses,
             long expires) {}
 
+    private static final String SELECT = "SELECT id, contest, role, label, team, uses, expires FROM invitations ";
+
     /** Draws a code, which is told here and never again. */
     public String add(
             @Nullable Long contest,
@@ -32,18 +34,10 @@ public record Invitations(Handle handle, Database database) {
             long expires,
             @Nullable Long account) {
         String code = Secrets.drawCode();
-        long id = handle.createQuery("INSERT INTO invitations (hash, contest, role, label, team, uses, expires)"
-                        + " VALUES (:hash, :contest, :role, :label, :team, :uses, :expires) RETURNING id")
-                .bind("hash", hash(code))
-                .bind("contest", contest)
-                .bind("role", role)
-                .bind("label", label)
-                .bind("team", team)
-                .bind("uses", uses)
-                .bind("expires", expires)
-                .mapTo(Long.class)
-                .one();
-        new Events(handle, database).add(contest, "invitation.added", id, account);
+        long id = sql("INSERT INTO invitations (hash, contest, role, label, team, uses, expires)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id")
+                .number(hash(code), contest, role, label, team, uses, expires);
+        event(contest, "invitation.added", id, account);
         return code;
     }
 
@@ -53,13 +47,12 @@ public record Invitations(Handle handle, Database database) {
 
     /** What a code is for. */
     public Invitation check(String code) {
-        return handle.createQuery("SELECT id, contest, role, label, team, uses, expires FROM invitations"
-                        + " WHERE hash = :hash AND uses > 0 AND expires >= :now")
-                .bind("hash", hash(code))
-                .bind("now", database.now())
-                .map(Rows.of(Invitation.class))
-                .findOne()
-                .orElseThrow(Invitations::unknown);
+        Invitation invitation = sql(SELECT + "WHERE hash = ? AND uses > 0 AND expires >= ?")
+                .find(Invitation.class, hash(code), database.now());
+        if (invitation == null) {
+            throw unknown();
+        }
+        return invitation;
     }
 
     private static Problem unknown() {
@@ -72,9 +65,8 @@ public record Invitations(Handle handle, Database database) {
     /** Uses a code once. */
     public Invitation use(String code) {
         Invitation invitation = check(code);
-        int left = handle.createUpdate("UPDATE invitations SET uses = uses - 1 WHERE id = :id AND uses > 0")
-                .bind("id", invitation.id())
-                .execute();
+        int left = sql("UPDATE invitations SET uses = uses - 1 WHERE id = ? AND uses > 0")
+                .change(invitation.id());
         if (left == 0) {
             throw unknown();
         }
@@ -82,29 +74,20 @@ public record Invitations(Handle handle, Database database) {
     }
 
     public List<Invitation> of(long contest) {
-        return handle.createQuery("SELECT id, contest, role, label, team, uses, expires FROM invitations"
-                        + " WHERE contest = :contest ORDER BY id DESC")
-                .bind("contest", contest)
-                .map(Rows.of(Invitation.class))
-                .list();
+        return sql(SELECT + "WHERE contest = ? ORDER BY id DESC").list(Invitation.class, contest);
     }
 
     public boolean drop(long contest, long id, long account) {
-        boolean was = handle.createUpdate("DELETE FROM invitations WHERE id = :id AND contest = :contest")
-                        .bind("id", id)
-                        .bind("contest", contest)
-                        .execute()
-                > 0;
+        boolean was =
+                sql("DELETE FROM invitations WHERE id = ? AND contest = ?").change(id, contest) > 0;
         if (was) {
-            new Events(handle, database).add(contest, "invitation.dropped", id, account);
+            event(contest, "invitation.dropped", id, account);
         }
         return was;
     }
 
     /** Forgets the codes that would make organisers. */
     public void dropOrganisers() {
-        handle.createUpdate("DELETE FROM invitations WHERE role = :role")
-                .bind("role", Accounts.ORGANISER)
-                .execute();
+        sql("DELETE FROM invitations WHERE role = ?").change(Accounts.ORGANISER);
     }
 }

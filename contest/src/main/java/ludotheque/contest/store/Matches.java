@@ -9,12 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import ludotheque.contest.Problem;
 import ludotheque.kernel.Json;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 import org.jdbi.v3.core.statement.PreparedBatch;
-import org.jdbi.v3.core.statement.Query;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * Matches, from the plan to the result. A match that runs has a lease: who began it last may report, nobody else, so that each has
  * exactly one result whatever happens to workers. A champion's fault is a result with a cause; a fault of ours is none.
  */
-public record Matches(Handle handle, Database database) {
+public record Matches(Handle handle, Database database) implements InDatabase {
     public static final String QUEUED = "queued";
     public static final String RUNNING = "running";
     public static final String DONE = "done";
@@ -215,11 +213,7 @@ public record Matches(Handle handle, Database database) {
     }
 
     public Match get(long id) {
-        return handle.createQuery("SELECT " + COLUMNS + " FROM matches m WHERE m.id = :id")
-                .bind("id", id)
-                .map(Rows.of(Match.class))
-                .findOne()
-                .orElseThrow(Problem::notFound);
+        return sql("SELECT " + COLUMNS + " FROM matches m WHERE m.id = ?").get(Match.class, id);
     }
 
     public List<Match> block(long block) {
@@ -230,10 +224,7 @@ public record Matches(Handle handle, Database database) {
     }
 
     public List<Seat> seats(long match) {
-        return handle.createQuery("SELECT * FROM seats WHERE match = :match ORDER BY side")
-                .bind("match", match)
-                .map(Rows.of(Seat.class))
-                .list();
+        return sql("SELECT * FROM seats WHERE match = ? ORDER BY side").list(Seat.class, match);
     }
 
     /** A seat with the names that go with it. */
@@ -287,41 +278,25 @@ public record Matches(Handle handle, Database database) {
 
     /** The matches of a contest that fit, newest first. */
     public List<Match> list(long contest, Filter filter, long before, int most) {
-        StringBuilder sql = new StringBuilder(
-                "SELECT " + COLUMNS + " FROM matches m WHERE m.contest = :contest AND m.id < :before");
-        sql.append(filter.champion() == null ? "" : played("champion", "champion"));
-        sql.append(filter.opponent() == null ? "" : played("champion", "opponent"));
-        sql.append(filter.version() == null ? "" : played("version", "version"));
-        sql.append(filter.map() == null ? "" : " AND m.map = :map");
-        sql.append(filter.tournament() == null ? "" : " AND m.tournament = :tournament");
-        sql.append(filter.purpose() == null ? " AND m.purpose <> 'validation'" : " AND m.purpose = :purpose");
-        sql.append(filter.state() == null ? "" : " AND m.state = :state");
-        Query query = handle.createQuery(
-                        sql.append(" ORDER BY m.id DESC LIMIT :most").toString())
-                .bind("contest", contest)
-                .bind("before", before)
-                .bind("most", most);
-        bind(query, "champion", filter.champion());
-        bind(query, "opponent", filter.opponent());
-        bind(query, "version", filter.version());
-        bind(query, "map", filter.map());
-        bind(query, "tournament", filter.tournament());
-        if (filter.purpose() != null) {
-            query.bind("purpose", filter.purpose());
-        }
-        if (filter.state() != null) {
-            query.bind("state", filter.state());
-        }
-        return query.map(Rows.of(Match.class)).list();
+        StringBuilder text =
+                new StringBuilder("SELECT " + COLUMNS + " FROM matches m WHERE m.contest = ? AND m.id < ?");
+        List<Object> values = new ArrayList<>(List.of(contest, before));
+        narrow(text, values, " AND m.id IN (SELECT match FROM seats WHERE champion = ?)", filter.champion());
+        narrow(text, values, " AND m.id IN (SELECT match FROM seats WHERE champion = ?)", filter.opponent());
+        narrow(text, values, " AND m.id IN (SELECT match FROM seats WHERE version = ?)", filter.version());
+        narrow(text, values, " AND m.map = ?", filter.map());
+        narrow(text, values, " AND m.tournament = ?", filter.tournament());
+        narrow(text, values, " AND m.purpose = ?", filter.purpose());
+        narrow(text, values, " AND m.state = ?", filter.state());
+        text.append(filter.purpose() == null ? " AND m.purpose <> 'validation'" : "");
+        narrow(text, values, " ORDER BY m.id DESC LIMIT ?", most);
+        return sql(text.toString()).list(Match.class, values.toArray());
     }
 
-    private static String played(String column, String value) {
-        return " AND m.id IN (SELECT match FROM seats WHERE " + column + " = :" + value + ")";
-    }
-
-    private static void bind(Query query, String name, @Nullable Long value) {
+    private static void narrow(StringBuilder text, List<Object> values, String condition, @Nullable Object value) {
         if (value != null) {
-            query.bind(name, value);
+            text.append(condition);
+            values.add(value);
         }
     }
 
@@ -376,32 +351,20 @@ public record Matches(Handle handle, Database database) {
         if (!isHeld(match, lease)) {
             return false;
         }
-        handle.createUpdate("INSERT INTO live (match, record) VALUES (:match, :record)"
-                        + " ON CONFLICT (match) DO UPDATE SET record = :record")
-                .bind("match", match)
-                .bind("record", record)
-                .execute();
+        sql("INSERT INTO live (match, record) VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET record = ?")
+                .change(match, record, record);
         return true;
     }
 
     /** Whether this lease is not over; and if so, the match stays as it is until this change ends. */
     private boolean isHeld(long match, String lease) {
-        return handle.createQuery("SELECT id FROM matches WHERE id = :id AND lease = :lease AND state = :running"
-                        + database.forUpdate())
-                .bind("id", match)
-                .bind("lease", lease)
-                .bind("running", RUNNING)
-                .mapTo(Long.class)
-                .findOne()
-                .isPresent();
+        return sql("SELECT id FROM matches WHERE id = ? AND lease = ? AND state = ?" + database.forUpdate())
+                        .find(Long.class, match, lease, RUNNING)
+                != null;
     }
 
     public byte @Nullable [] live(long match) {
-        return handle.createQuery("SELECT record FROM live WHERE match = :match")
-                .bind("match", match)
-                .mapTo(byte[].class)
-                .findOne()
-                .orElse(null);
+        return sql("SELECT record FROM live WHERE match = ?").find(byte[].class, match);
     }
 
     /** Reports how a match ended; false when its lease is over, and then nothing changes. */
@@ -459,13 +422,8 @@ public record Matches(Handle handle, Database database) {
 
     /** Puts a match back that its worker could not play for lack of something around it; false when its lease is over. */
     public boolean putBack(long match, String lease) {
-        int changed = handle.createUpdate("UPDATE matches SET state = :queued, lease = NULL"
-                        + " WHERE id = :id AND lease = :lease AND state = :running")
-                .bind("queued", QUEUED)
-                .bind("id", match)
-                .bind("lease", lease)
-                .bind("running", RUNNING)
-                .execute();
+        int changed = sql("UPDATE matches SET state = ?, lease = NULL WHERE id = ? AND lease = ? AND state = ?")
+                .change(QUEUED, match, lease, RUNNING);
         dropLive(match);
         return changed > 0;
     }
@@ -473,15 +431,11 @@ public record Matches(Handle handle, Database database) {
     /** Ends the leases of a block whose worker was silent for too long: whatever it reports from now on is not heard. */
     public void lose(long block) {
         for (Match match : block(block)) {
-            int changed = handle.createUpdate(
-                            "UPDATE matches SET state = :queued, lease = NULL" + " WHERE id = :id AND state = :running")
-                    .bind("queued", QUEUED)
-                    .bind("id", match.id())
-                    .bind("running", RUNNING)
-                    .execute();
+            int changed = sql("UPDATE matches SET state = ?, lease = NULL WHERE id = ? AND state = ?")
+                    .change(QUEUED, match.id(), RUNNING);
             if (changed > 0) {
                 dropLive(match.id());
-                new Events(handle, database).add(match.contest(), LOST, match.id(), null);
+                event(match.contest(), LOST, match.id(), null);
             }
         }
     }
@@ -495,43 +449,25 @@ public record Matches(Handle handle, Database database) {
     public boolean fail(long match, String lease, String fault) {
         Match failed = get(match);
         boolean isLast = failed.faults() + 1 >= TRIES;
-        int changed = handle.createUpdate("UPDATE matches SET state = :state, lease = NULL, fault = :fault,"
-                        + " faults = faults + 1 WHERE id = :id AND lease = :lease AND state = :running")
-                .bind("state", isLast ? VOID : QUEUED)
-                .bind("fault", fault)
-                .bind("id", match)
-                .bind("lease", lease)
-                .bind("running", RUNNING)
-                .execute();
+        int changed = sql("UPDATE matches SET state = ?, lease = NULL, fault = ?,"
+                        + " faults = faults + 1 WHERE id = ? AND lease = ? AND state = ?")
+                .change(isLast ? VOID : QUEUED, fault, match, lease, RUNNING);
         if (changed > 0) {
             dropLive(match);
-            new Events(handle, database)
-                    .add(
-                            failed.contest(),
-                            isLast ? VOIDED : "match.failed",
-                            match,
-                            null,
-                            new Json()
-                                    .object()
-                                    .field("attempt", failed.attempt())
-                                    .end());
+            Json detail = new Json().object().field("attempt", failed.attempt()).end();
+            event(failed.contest(), isLast ? VOIDED : "match.failed", match, null, detail);
         }
         return isLast && changed > 0;
     }
 
     private void dropLive(long match) {
-        handle.createUpdate("DELETE FROM live WHERE match = :match")
-                .bind("match", match)
-                .execute();
+        sql("DELETE FROM live WHERE match = ?").change(match);
     }
 
     /** How many matches wait or run, by purpose. */
     public long waiting(long contest, String purpose) {
-        return handle.createQuery("SELECT COUNT(*) FROM matches WHERE contest = :contest AND purpose = :purpose"
+        return sql("SELECT COUNT(*) FROM matches WHERE contest = ? AND purpose = ?"
                         + " AND state <> 'done' AND state IN ('queued', 'running')")
-                .bind("contest", contest)
-                .bind("purpose", purpose)
-                .mapTo(Long.class)
-                .one();
+                .number(contest, purpose);
     }
 }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Matches that are played again, for a reason, beside the old ones. Nothing changes until the whole of it is applied, and nothing ever
  * does when it is dropped.
  */
-public record Rejudgings(Handle handle, Database database) {
+public record Rejudgings(Handle handle, Database database) implements InDatabase {
     public static final String PLAYING = "playing";
     public static final String APPLIED = "applied";
     public static final String DROPPED = "dropped";
@@ -32,15 +32,9 @@ public record Rejudgings(Handle handle, Database database) {
 
     /** Plans the whole blocks of the chosen matches anew; the blocks are for the caller to queue. */
     public Rejudging add(long contest, String reason, List<Long> chosen, long account) {
-        long id = handle.createQuery("INSERT INTO rejudgings (contest, reason, state, account, created)"
-                        + " VALUES (:contest, :reason, :state, :account, :now) RETURNING id")
-                .bind("contest", contest)
-                .bind("reason", reason)
-                .bind("state", PLAYING)
-                .bind("account", account)
-                .bind("now", database.now())
-                .mapTo(Long.class)
-                .one();
+        long id = sql("INSERT INTO rejudgings (contest, reason, state, account, created)"
+                        + " VALUES (?, ?, ?, ?, ?) RETURNING id")
+                .number(contest, reason, PLAYING, account, database.now());
         Matches matches = new Matches(handle, database);
         Versions versions = new Versions(handle, database);
         Set<Long> blocks = new LinkedHashSet<>();
@@ -68,50 +62,30 @@ public record Rejudgings(Handle handle, Database database) {
             List<Long> fresh = matches.add(new Matches.Planned(
                     contest, first.purpose(), first.tournament(), first.map(), first.seed(), pairings, account));
             for (int i = 0; i < fresh.size(); i++) {
-                handle.createUpdate("UPDATE matches SET counts = 0, rejudging = :rejudging, replaces = :old"
-                                + " WHERE id = :id")
-                        .bind("rejudging", id)
-                        .bind("old", olds.get(i).id())
-                        .bind("id", fresh.get(i))
-                        .execute();
+                sql("UPDATE matches SET counts = 0, rejudging = ?, replaces = ? WHERE id = ?")
+                        .change(id, olds.get(i).id(), fresh.get(i));
             }
         }
-        new Events(handle, database)
-                .add(
-                        contest,
-                        "rejudging.added",
-                        id,
-                        account,
-                        new Json().object().field("reason", reason).end());
+        Json detail = new Json().object().field("reason", reason).end();
+        event(contest, "rejudging.added", id, account, detail);
         return get(id);
     }
 
     public Rejudging get(long id) {
-        return handle.createQuery("SELECT * FROM rejudgings WHERE id = :id")
-                .bind("id", id)
-                .map(Rows.of(Rejudging.class))
-                .findOne()
-                .orElseThrow(Problem::notFound);
+        return sql("SELECT * FROM rejudgings WHERE id = ?").get(Rejudging.class, id);
     }
 
     public List<Rejudging> of(long contest, long before, int most) {
-        return handle.createQuery(
-                        "SELECT * FROM rejudgings WHERE contest = :contest AND id < :before ORDER BY id DESC LIMIT :most")
-                .bind("contest", contest)
-                .bind("before", before)
-                .bind("most", most)
-                .map(Rows.of(Rejudging.class))
-                .list();
+        return sql("SELECT * FROM rejudgings WHERE contest = ? AND id < ? ORDER BY id DESC LIMIT ?")
+                .list(Rejudging.class, contest, before, most);
     }
 
     /** What would change, match by match. */
     public List<Change> changes(long rejudging) {
         Matches matches = new Matches(handle, database);
         List<Change> changes = new ArrayList<>();
-        for (long fresh : handle.createQuery("SELECT id FROM matches WHERE rejudging = :id ORDER BY id")
-                .bind("id", rejudging)
-                .mapTo(Long.class)
-                .list()) {
+        for (long fresh :
+                sql("SELECT id FROM matches WHERE rejudging = ? ORDER BY id").list(Long.class, rejudging)) {
             Match match = matches.get(fresh);
             Long old = match.replaces();
             changes.add(new Change(matches.get(old == null ? fresh : old), match));
@@ -134,34 +108,23 @@ public record Rejudgings(Handle handle, Database database) {
                 count(change.fresh().id(), 1);
             }
         }
-        handle.createUpdate("UPDATE rejudgings SET state = :state WHERE id = :id")
-                .bind("state", state)
-                .bind("id", rejudging.id())
-                .execute();
-        new Events(handle, database).add(rejudging.contest(), "rejudging." + state, rejudging.id(), account);
+        sql("UPDATE rejudgings SET state = ? WHERE id = ?").change(state, rejudging.id());
+        event(rejudging.contest(), "rejudging." + state, rejudging.id(), account);
     }
 
     private void count(long match, int counts) {
-        handle.createUpdate("UPDATE matches SET counts = :counts WHERE id = :id")
-                .bind("counts", counts)
-                .bind("id", match)
-                .execute();
+        sql("UPDATE matches SET counts = ? WHERE id = ?").change(counts, match);
     }
 
     /** Takes a match out of all tables, or back in, by the jury. */
     public void annul(Match match, boolean isAnnulled, String reason, long account) {
         count(match.id(), isAnnulled ? 0 : 1);
-        new Events(handle, database)
-                .add(
-                        match.contest(),
-                        "match.annulled",
-                        match.id(),
-                        account,
-                        new Json()
-                                .object()
-                                .field("annulled", isAnnulled)
-                                .field("reason", reason)
-                                .end());
+        Json detail = new Json()
+                .object()
+                .field("annulled", isAnnulled)
+                .field("reason", reason)
+                .end();
+        event(match.contest(), "match.annulled", match.id(), account, detail);
     }
 
     /**
@@ -171,24 +134,18 @@ public record Rejudgings(Handle handle, Database database) {
      */
     public void correct(Match match, int winner, String reason, long account) {
         for (int side = 0; side < 2; side++) {
-            handle.createUpdate("UPDATE seats SET result = :result, corrected = :reason"
-                            + " WHERE match = :match AND side = :side")
-                    .bind("result", winner < 0 ? Matches.DRAW : winner == side ? Matches.WIN : Matches.LOSS)
-                    .bind("reason", reason)
-                    .bind("match", match.id())
-                    .bind("side", side)
-                    .execute();
+            sql("UPDATE seats SET result = ?, corrected = ? WHERE match = ? AND side = ?")
+                    .change(
+                            winner < 0 ? Matches.DRAW : winner == side ? Matches.WIN : Matches.LOSS,
+                            reason,
+                            match.id(),
+                            side);
         }
-        new Events(handle, database)
-                .add(
-                        match.contest(),
-                        "match.corrected",
-                        match.id(),
-                        account,
-                        new Json()
-                                .object()
-                                .field("winner", winner)
-                                .field("reason", reason)
-                                .end());
+        Json detail = new Json()
+                .object()
+                .field("winner", winner)
+                .field("reason", reason)
+                .end();
+        event(match.contest(), "match.corrected", match.id(), account, detail);
     }
 }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * Tournaments: everybody against everybody on both sides of as many maps as it has rounds. Its blocks have a fixed order, round by
  * round, of which {@code planned} are matches already.
  */
-public record Tournaments(Handle handle, Database database) {
+public record Tournaments(Handle handle, Database database) implements InDatabase {
     public static final String DRAFT = "draft";
     public static final String LOCKED = "locked";
     public static final String PLAYING = "playing";
@@ -48,49 +48,29 @@ public record Tournaments(Handle handle, Database database) {
                     + " FROM tournaments ";
 
     public long add(long contest, String name, int rounds, @Nullable Long starts, long account) {
-        long id = handle.createQuery("INSERT INTO tournaments (contest, name, state, rounds, starts, planned, created)"
-                        + " VALUES (:contest, :name, :state, :rounds, :starts, 0, :now) RETURNING id")
-                .bind("contest", contest)
-                .bind("name", name)
-                .bind("state", DRAFT)
-                .bind("rounds", rounds)
-                .bind("starts", starts)
-                .bind("now", database.now())
-                .mapTo(Long.class)
-                .one();
-        new Events(handle, database).add(contest, "tournament.added", id, account);
+        long id = sql("INSERT INTO tournaments (contest, name, state, rounds, starts, planned, created)"
+                        + " VALUES (?, ?, ?, ?, ?, 0, ?) RETURNING id")
+                .number(contest, name, DRAFT, rounds, starts, database.now());
+        event(contest, "tournament.added", id, account);
         return id;
     }
 
     public Tournament get(long id) {
-        return handle.createQuery(SELECT + "WHERE id = :id")
-                .bind("id", id)
-                .map(Rows.of(Tournament.class))
-                .findOne()
-                .orElseThrow(Problem::notFound);
+        return sql(SELECT + "WHERE id = ?").get(Tournament.class, id);
     }
 
     public List<Tournament> of(long contest, long before, int most) {
-        return handle.createQuery(SELECT + "WHERE contest = :contest AND id < :before ORDER BY id DESC LIMIT :most")
-                .bind("contest", contest)
-                .bind("before", before)
-                .bind("most", most)
-                .map(Rows.of(Tournament.class))
-                .list();
+        return sql(SELECT + "WHERE contest = ? AND id < ? ORDER BY id DESC LIMIT ?")
+                .list(Tournament.class, contest, before, most);
     }
 
     public List<Tournament> in(String state) {
-        return handle.createQuery(SELECT + "WHERE state = :state ORDER BY id")
-                .bind("state", state)
-                .map(Rows.of(Tournament.class))
-                .list();
+        return sql(SELECT + "WHERE state = ? ORDER BY id").list(Tournament.class, state);
     }
 
     public List<Entry> entries(long tournament) {
-        return handle.createQuery("SELECT champion, version FROM entries WHERE tournament = :id ORDER BY champion")
-                .bind("id", tournament)
-                .map(Rows.of(Entry.class))
-                .list();
+        return sql("SELECT champion, version FROM entries WHERE tournament = ? ORDER BY champion")
+                .list(Entry.class, tournament);
     }
 
     /**
@@ -120,30 +100,15 @@ public record Tournaments(Handle handle, Database database) {
                     "at least two champions that are ready were expected");
         }
         String seed = Secrets.draw();
-        handle.createUpdate("UPDATE tournaments SET state = :state, seed = :seed, commitment = :commitment,"
-                        + " maps = :maps"
-                        + " WHERE id = :id")
-                .bind("state", LOCKED)
-                .bind("seed", seed)
-                .bind("commitment", Secrets.hash(seed))
-                .bind(
-                        "maps",
-                        new Maps(handle, database)
-                                .open(tournament.contest()).stream()
-                                        .map(map -> String.valueOf(map.id()))
-                                        .collect(Collectors.joining(" ")))
-                .bind("id", tournament.id())
-                .execute();
-        new Events(handle, database)
-                .add(
-                        tournament.contest(),
-                        "tournament.locked",
-                        tournament.id(),
-                        account,
-                        new Json()
-                                .object()
-                                .field("commitment", Secrets.hash(seed))
-                                .end());
+        String commitment = Secrets.hash(seed);
+        String maps = new Maps(handle, database)
+                .open(tournament.contest()).stream()
+                        .map(map -> String.valueOf(map.id()))
+                        .collect(Collectors.joining(" "));
+        sql("UPDATE tournaments SET state = ?, seed = ?, commitment = ?, maps = ? WHERE id = ?")
+                .change(LOCKED, seed, commitment, maps, tournament.id());
+        Json detail = new Json().object().field("commitment", commitment).end();
+        event(tournament.contest(), "tournament.locked", tournament.id(), account, detail);
     }
 
     private static void expect(Tournament tournament, String state) {
@@ -158,49 +123,32 @@ public record Tournaments(Handle handle, Database database) {
     /** Moves a tournament from one state to the next. */
     public void move(Tournament tournament, String from, String to, @Nullable Long account) {
         expect(tournament, from);
-        handle.createUpdate("UPDATE tournaments SET state = :to WHERE id = :id AND state = :from")
-                .bind("to", to)
-                .bind("from", from)
-                .bind("id", tournament.id())
-                .execute();
-        new Events(handle, database).add(tournament.contest(), "tournament." + to, tournament.id(), account);
+        sql("UPDATE tournaments SET state = ? WHERE id = ? AND state = ?").change(to, tournament.id(), from);
+        event(tournament.contest(), "tournament." + to, tournament.id(), account);
     }
 
     /** Says how many of its blocks are matches now; the engine that plays the first of them plays all. */
     public void plan(long tournament, long planned, String engine) {
-        handle.createUpdate(
-                        "UPDATE tournaments SET planned = :planned, engine = COALESCE(engine, :engine) WHERE id = :id")
-                .bind("planned", planned)
-                .bind("engine", engine)
-                .bind("id", tournament)
-                .execute();
+        sql("UPDATE tournaments SET planned = ?, engine = COALESCE(engine, ?) WHERE id = ?")
+                .change(planned, engine, tournament);
     }
 
     /** How many matches it has by now. */
     public long count(long tournament) {
-        return handle.createQuery("SELECT COUNT(*) FROM matches WHERE tournament = :id AND replaces IS NULL")
-                .bind("id", tournament)
-                .mapTo(Long.class)
-                .one();
+        return sql("SELECT COUNT(*) FROM matches WHERE tournament = ? AND replaces IS NULL")
+                .number(tournament);
     }
 
     /** How many of its matches are in a state. */
     public long count(long tournament, String state) {
-        return handle.createQuery("SELECT COUNT(*) FROM matches WHERE tournament = :id AND state = :state"
-                        + " AND replaces IS NULL")
-                .bind("id", tournament)
-                .bind("state", state)
-                .mapTo(Long.class)
-                .one();
+        return sql("SELECT COUNT(*) FROM matches WHERE tournament = ? AND state = ? AND replaces IS NULL")
+                .number(tournament, state);
     }
 
     /** How many of its matches wait or run. In one look: one that goes from one to the other meanwhile is not missed. */
     public long left(Tournament tournament) {
-        return handle.createQuery("SELECT COUNT(*) FROM matches WHERE contest = :contest AND tournament = :id"
+        return sql("SELECT COUNT(*) FROM matches WHERE contest = ? AND tournament = ?"
                         + " AND state <> 'done' AND state IN ('queued', 'running') AND replaces IS NULL")
-                .bind("contest", tournament.contest())
-                .bind("id", tournament.id())
-                .mapTo(Long.class)
-                .one();
+                .number(tournament.contest(), tournament.id());
     }
 }

@@ -4,14 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import ludotheque.contest.Problem;
-import ludotheque.kernel.Json;
 import ludotheque.kernel.Text;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
 /** What teams handed in. A version's bytes never change; its state goes from received to ready, or stops on the way. */
-public record Versions(Handle handle, Database database) {
+public record Versions(Handle handle, Database database) implements InDatabase {
     public static final String RECEIVED = "received";
     public static final String REFUSED = "refused";
     public static final String BUILDING = "building";
@@ -57,33 +55,23 @@ public record Versions(Handle handle, Database database) {
     private static final String SELECT = "SELECT id, champion, number, hash, file, size, language, state, reason_fr,"
             + " reason_en, created FROM versions ";
 
+    private static final String BUILDS =
+            "SELECT id, version, attempt, worker, engine, tools, log, started, ended FROM builds ";
+
     /** Keeps what was handed in; from here on it is not lost. */
     public Version add(Champions.Champion champion, String file, byte[] bytes, long account) {
         String hash = new Blobs(handle).put(bytes);
-        long id = handle.createQuery(
-                        "INSERT INTO versions (champion, number, hash, file, size, state, account, created)"
-                                + " VALUES (:champion,"
-                                + " (SELECT COALESCE(MAX(number), 0) + 1 FROM versions WHERE champion = :champion),"
-                                + " :hash, :file, :size, :state, :account, :now) RETURNING id")
-                .bind("champion", champion.id())
-                .bind("hash", hash)
-                .bind("file", file)
-                .bind("size", bytes.length)
-                .bind("state", RECEIVED)
-                .bind("account", account)
-                .bind("now", database.now())
-                .mapTo(Long.class)
-                .one();
-        new Events(handle, database).add(champion.contest(), "version.received", id, account);
+        long id = sql("INSERT INTO versions (champion, number, hash, file, size, state, account, created)"
+                        + " VALUES (?,"
+                        + " (SELECT COALESCE(MAX(number), 0) + 1 FROM versions WHERE champion = ?),"
+                        + " ?, ?, ?, ?, ?, ?) RETURNING id")
+                .number(champion.id(), champion.id(), hash, file, bytes.length, RECEIVED, account, database.now());
+        event(champion.contest(), "version.received", id, account);
         return get(id);
     }
 
     public Version get(long id) {
-        return handle.createQuery(SELECT + "WHERE id = :id")
-                .bind("id", id)
-                .map(Rows.of(Version.class))
-                .findOne()
-                .orElseThrow(Problem::notFound);
+        return sql(SELECT + "WHERE id = ?").get(Version.class, id);
     }
 
     /** Versions by their numbers, all of which are there. */
@@ -96,61 +84,35 @@ public record Versions(Handle handle, Database database) {
 
     /** The versions of a champion, newest first. */
     public List<Version> of(long champion, long before, int most) {
-        return handle.createQuery(SELECT + "WHERE champion = :champion AND id < :before ORDER BY id DESC LIMIT :most")
-                .bind("champion", champion)
-                .bind("before", before)
-                .bind("most", most)
-                .map(Rows.of(Version.class))
-                .list();
+        return sql(SELECT + "WHERE champion = ? AND id < ? ORDER BY id DESC LIMIT ?")
+                .list(Version.class, champion, before, most);
     }
 
     /** Opens a build; null when this version waits for none. Whoever began one before has lost its lease. */
     public @Nullable Build begin(long version, String lease, Workers.Worker worker) {
-        int changed = handle.createUpdate(
-                        "UPDATE versions SET state = :building WHERE id = :id AND state IN (:received, :building)")
-                .bind("building", BUILDING)
-                .bind("received", RECEIVED)
-                .bind("id", version)
-                .execute();
+        int changed = sql("UPDATE versions SET state = ? WHERE id = ? AND state IN (?, ?)")
+                .change(BUILDING, version, RECEIVED, BUILDING);
         if (changed == 0) {
             return null;
         }
-        long id = handle.createQuery("INSERT INTO builds (version, attempt, lease, worker, engine, tools, started)"
-                        + " VALUES (:version, (SELECT COUNT(*) + 1 FROM builds WHERE version = :version),"
-                        + " :lease, :worker, :engine, :tools, :now) RETURNING id")
-                .bind("version", version)
-                .bind("lease", lease)
-                .bind("worker", worker.name())
-                .bind("engine", worker.engine())
-                .bind("tools", worker.tools())
-                .bind("now", database.now())
-                .mapTo(Long.class)
-                .one();
-        event(version, "version.building");
-        return builds(version).stream()
-                .filter(build -> build.id() == id)
-                .findFirst()
-                .orElseThrow();
+        long id = sql("INSERT INTO builds (version, attempt, lease, worker, engine, tools, started)"
+                        + " VALUES (?, (SELECT COUNT(*) + 1 FROM builds WHERE version = ?),"
+                        + " ?, ?, ?, ?, ?) RETURNING id")
+                .number(version, version, lease, worker.name(), worker.engine(), worker.tools(), database.now());
+        event(contest(version), "version.building", version, null);
+        return sql(BUILDS + "WHERE id = ?").get(Build.class, id);
     }
 
     /** Ends a build; false when its lease is over, and then nothing changes. */
     public boolean end(Build build, String lease, @Nullable String language, Champions.Verdict verdict, String log) {
-        int changed = handle.createUpdate("UPDATE builds SET ended = :now, log = :log WHERE id = :id AND lease = :lease"
-                        + " AND ended IS NULL AND id = (SELECT MAX(id) FROM builds WHERE version = :version)")
-                .bind("now", database.now())
-                .bind("log", log)
-                .bind("id", build.id())
-                .bind("lease", lease)
-                .bind("version", build.version())
-                .execute();
+        int changed = sql("UPDATE builds SET ended = ?, log = ? WHERE id = ? AND lease = ?"
+                        + " AND ended IS NULL AND id = (SELECT MAX(id) FROM builds WHERE version = ?)")
+                .change(database.now(), log, build.id(), lease, build.version());
         if (changed == 0) {
             return false;
         }
         if (language != null) {
-            handle.createUpdate("UPDATE versions SET language = :language WHERE id = :id")
-                    .bind("language", language)
-                    .bind("id", build.version())
-                    .execute();
+            sql("UPDATE versions SET language = ? WHERE id = ?").change(language, build.version());
         }
         move(build.version(), verdict, null);
         return true;
@@ -158,9 +120,7 @@ public record Versions(Handle handle, Database database) {
 
     /** Ends the lease of a build whose worker was silent for too long: whatever it reports from now on is not heard. */
     public void lose(long version) {
-        handle.createUpdate("UPDATE builds SET lease = '' WHERE version = :version AND ended IS NULL")
-                .bind("version", version)
-                .execute();
+        sql("UPDATE builds SET lease = '' WHERE version = ? AND ended IS NULL").change(version);
     }
 
     /**
@@ -168,63 +128,36 @@ public record Versions(Handle handle, Database database) {
      * no end and is not counted.
      */
     public long fail(Build build, String lease, String fault) {
-        handle.createUpdate(
-                        "UPDATE builds SET ended = :now, log = :fault WHERE id = :id AND lease = :lease AND ended IS NULL")
-                .bind("now", database.now())
-                .bind("fault", fault)
-                .bind("id", build.id())
-                .bind("lease", lease)
-                .execute();
-        return handle.createQuery("SELECT COUNT(*) FROM builds WHERE version = :version AND ended IS NOT NULL")
-                .bind("version", build.version())
-                .mapTo(Long.class)
-                .one();
+        sql("UPDATE builds SET ended = ?, log = ? WHERE id = ? AND lease = ? AND ended IS NULL")
+                .change(database.now(), fault, build.id(), lease);
+        return sql("SELECT COUNT(*) FROM builds WHERE version = ? AND ended IS NOT NULL")
+                .number(build.version());
     }
 
     /** Says where a version stands now. */
     public void move(long version, Champions.Verdict verdict, @Nullable Long account) {
         Text reason = verdict.reason();
-        handle.createUpdate("UPDATE versions SET state = :state, reason_fr = :fr, reason_en = :en WHERE id = :id")
-                .bind("state", verdict.state())
-                .bind("fr", reason == null ? null : reason.fr())
-                .bind("en", reason == null ? null : reason.en())
-                .bind("id", version)
-                .execute();
-        new Events(handle, database)
-                .add(
-                        contest(version),
-                        "version." + verdict.state(),
-                        version,
-                        account,
-                        new Json().object().end());
-    }
-
-    private void event(long version, String kind) {
-        new Events(handle, database).add(contest(version), kind, version, null);
+        sql("UPDATE versions SET state = ?, reason_fr = ?, reason_en = ? WHERE id = ?")
+                .change(
+                        verdict.state(),
+                        reason == null ? null : reason.fr(),
+                        reason == null ? null : reason.en(),
+                        version);
+        event(contest(version), "version." + verdict.state(), version, account);
     }
 
     public long contest(long version) {
-        return handle.createQuery(
-                        "SELECT c.contest FROM versions v JOIN champions c ON c.id = v.champion WHERE v.id = :id")
-                .bind("id", version)
-                .mapTo(Long.class)
-                .one();
+        return sql("SELECT c.contest FROM versions v JOIN champions c ON c.id = v.champion WHERE v.id = ?")
+                .number(version);
     }
 
     public List<Build> builds(long version) {
-        return handle.createQuery("SELECT id, version, attempt, worker, engine, tools, log, started, ended FROM builds"
-                        + " WHERE version = :version ORDER BY id")
-                .bind("version", version)
-                .map(Rows.of(Build.class))
-                .list();
+        return sql(BUILDS + "WHERE version = ? ORDER BY id").list(Build.class, version);
     }
 
     /** How many versions an account handed in since a time. */
     public long since(long champion, long time) {
-        return handle.createQuery("SELECT COUNT(*) FROM versions WHERE champion = :champion AND created >= :time")
-                .bind("champion", champion)
-                .bind("time", time)
-                .mapTo(Long.class)
-                .one();
+        return sql("SELECT COUNT(*) FROM versions WHERE champion = ? AND created >= ?")
+                .number(champion, time);
     }
 }

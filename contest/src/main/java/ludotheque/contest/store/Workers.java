@@ -11,7 +11,7 @@ import ludotheque.kernel.JsonValue;
 import org.jdbi.v3.core.Handle;
 
 /** The machines that build and play. */
-public record Workers(Handle handle, Database database) {
+public record Workers(Handle handle, Database database) implements InDatabase {
     /**
      * A worker.
      *
@@ -44,19 +44,13 @@ public record Workers(Handle handle, Database database) {
                 .bindMethods(worker)
                 .bind("seen", database.now())
                 .execute();
-        handle.createUpdate("DELETE FROM workers WHERE seen < :long")
-                .bind("long", database.now() - FORGOTTEN.toMillis())
-                .execute();
-        boolean isNewMinute = handle.createUpdate("INSERT INTO presence (minute, worker) VALUES (:minute, :worker)"
-                                + " ON CONFLICT (minute, worker) DO NOTHING")
-                        .bind("minute", minute(database.now()))
-                        .bind("worker", worker.name())
-                        .execute()
-                > 0;
+        sql("DELETE FROM workers WHERE seen < ?").change(database.now() - FORGOTTEN.toMillis());
+        boolean isNewMinute =
+                sql("INSERT INTO presence (minute, worker) VALUES (?, ?) ON CONFLICT (minute, worker) DO NOTHING")
+                                .change(minute(database.now()), worker.name())
+                        > 0;
         if (isNewMinute) {
-            handle.createUpdate("DELETE FROM presence WHERE minute < :long")
-                    .bind("long", minute(database.now() - FORGOTTEN.toMillis()) - 1)
-                    .execute();
+            sql("DELETE FROM presence WHERE minute < ?").change(minute(database.now() - FORGOTTEN.toMillis()) - 1);
         }
     }
 
@@ -83,8 +77,6 @@ public record Workers(Handle handle, Database database) {
     }
 
     public List<Worker> all() {
-        return handle.createQuery("SELECT * FROM workers ORDER BY name")
-                .map(Rows.of(Worker.class))
-                .list();
+        return sql("SELECT * FROM workers ORDER BY name").list(Worker.class);
     }
 }

@@ -9,7 +9,7 @@ import java.util.Set;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Maps;
 import ludotheque.contest.store.Maps.MapRow;
-import ludotheque.contest.store.Rows;
+import ludotheque.contest.store.Sql;
 import ludotheque.contest.store.Tournaments.Tournament;
 import ludotheque.faraway.Contest;
 import ludotheque.faraway.Contest.Part;
@@ -67,27 +67,24 @@ public final class FarawayStandings implements Table {
                 tournament.pinnedMaps(),
                 drawn.subList(0, rounds),
                 drawn.size() > tournament.rounds() ? drawn.get(tournament.rounds()) : null);
-        long locked = handle.createQuery("SELECT COALESCE(MAX(id), 0) FROM events WHERE contest = :contest"
-                        + " AND kind = 'tournament.locked' AND subject = :tournament")
-                .bind("contest", tournament.contest())
-                .bind("tournament", tournament.id())
-                .mapTo(Long.class)
-                .one();
+        long locked = new Sql(
+                        handle,
+                        "SELECT COALESCE(MAX(id), 0) FROM events WHERE contest = ?"
+                                + " AND kind = 'tournament.locked' AND subject = ?")
+                .number(tournament.contest(), tournament.id());
         return of(entries, instances, runs(handle, tournament.contest(), locked, tournament.id()));
     }
 
     /** The runs of no tournament that ended before an event, and those of one tournament. */
     private static List<Run> runs(Handle handle, long contest, long before, @Nullable Long tournament) {
-        return handle.createQuery("SELECT s.champion, s.version, m.map, m.tournament, m.state, s.score, s.cause"
-                        + " FROM matches m JOIN seats s ON s.match = m.id"
-                        + " WHERE m.contest = :contest AND m.counts = 1 AND m.purpose <> 'validation'"
-                        + " AND ((m.tournament IS NULL AND m.state = 'done' AND m.done < :before)"
-                        + " OR (m.tournament = :tournament AND m.state IN ('done', 'void')))")
-                .bind("contest", contest)
-                .bind("before", before)
-                .bind("tournament", tournament == null ? -1L : (long) tournament)
-                .map(Rows.of(Run.class))
-                .list();
+        return new Sql(
+                        handle,
+                        "SELECT s.champion, s.version, m.map, m.tournament, m.state, s.score, s.cause"
+                                + " FROM matches m JOIN seats s ON s.match = m.id"
+                                + " WHERE m.contest = ? AND m.counts = 1 AND m.purpose <> 'validation'"
+                                + " AND ((m.tournament IS NULL AND m.state = 'done' AND m.done < ?)"
+                                + " OR (m.tournament = ? AND m.state IN ('done', 'void')))")
+                .list(Run.class, contest, before, tournament == null ? -1L : (long) tournament);
     }
 
     /** A champion on an instance. */
@@ -164,14 +161,9 @@ public final class FarawayStandings implements Table {
             json.field("points", standing.points());
             part(json, "known", standing.known(), standing.team().known());
             part(json, "mystery", standing.mystery(), standing.team().mystery());
-            json.name("extra");
             int extra = standing.team().extra();
-            if (extra == Contest.NO_ANSWER) {
-                json.value((String) null);
-            } else {
-                json.value(extra);
-            }
-            json.end();
+            json.field("extra", extra == Contest.NO_ANSWER ? null : (Integer) extra)
+                    .end();
         }
         return json.end().end().toString();
     }

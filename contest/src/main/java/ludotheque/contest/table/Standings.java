@@ -197,13 +197,9 @@ public final class Standings implements Table {
             json.field("points", row.points()).field("wins", row.wins()).field("draws", row.draws());
             json.field("losses", row.losses()).field("falls", row.falls()).field("blocks", row.blocks());
             json.field("score", row.score()).field("strength", Math.round(MIDDLE + ELO * row.strength()));
-            json.name("error");
-            if (Double.isInfinite(row.error())) {
-                json.value((String) null);
-            } else {
-                json.value(Math.round(ELO * 1.96 * row.error()));
-            }
-            json.end();
+            boolean isKnown = !Double.isInfinite(row.error());
+            json.field("error", isKnown ? (Long) Math.round(ELO * 1.96 * row.error()) : null)
+                    .end();
         }
         return json.end().end().toString();
     }

@@ -14,7 +14,7 @@ import ludotheque.contest.store.Contests;
 import ludotheque.contest.store.Contests.Contest;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Events;
-import ludotheque.contest.store.Rows;
+import ludotheque.contest.store.Sql;
 import ludotheque.contest.store.Tournaments;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
@@ -136,12 +136,11 @@ public final class Tables {
                 "ladder " + contest,
                 contest,
                 () -> database.read(handle -> {
-                    List<Standings.Entry> entries = handle.createQuery(
+                    List<Standings.Entry> entries = new Sql(
+                                    handle,
                                     "SELECT id AS champion, active AS version, name, builtin, disqualified FROM champions"
-                                            + " WHERE contest = :contest AND active IS NOT NULL AND disqualified IS NULL ORDER BY id")
-                            .bind("contest", contest)
-                            .map(Rows.of(Standings.Entry.class))
-                            .list();
+                                            + " WHERE contest = ? AND active IS NOT NULL AND disqualified IS NULL ORDER BY id")
+                            .list(Standings.Entry.class, contest);
                     ContestGame game = game(handle, contest);
                     if (game instanceof FarawayContest) {
                         return FarawayStandings.ladder(handle, database, contest, entries);
@@ -173,12 +172,12 @@ public final class Tables {
 
     /** Those who play in a tournament and are not disqualified. */
     public static List<Standings.Entry> entries(Handle handle, long tournament) {
-        return handle.createQuery("SELECT c.id AS champion, e.version, c.name, c.builtin, c.disqualified FROM entries e"
-                        + " JOIN champions c ON c.id = e.champion"
-                        + " WHERE e.tournament = :tournament AND c.disqualified IS NULL ORDER BY c.id")
-                .bind("tournament", tournament)
-                .map(Rows.of(Standings.Entry.class))
-                .list();
+        return new Sql(
+                        handle,
+                        "SELECT c.id AS champion, e.version, c.name, c.builtin, c.disqualified FROM entries e"
+                                + " JOIN champions c ON c.id = e.champion"
+                                + " WHERE e.tournament = ? AND c.disqualified IS NULL ORDER BY c.id")
+                .list(Standings.Entry.class, tournament);
     }
 
     private Kept tournamentTable(long contest, long tournament) {
@@ -252,19 +251,17 @@ public final class Tables {
             log.last = 0;
             log.rewritten = rewritten;
         }
-        List<Row> fresh = handle.createQuery("SELECT m.id AS match, m.block, m.map, m.seed, m.tournament, m.done,"
-                        + " a.version AS first_version, b.version AS second_version, a.result,"
-                        + " a.score AS first_score, b.score AS second_score,"
-                        + " a.cause AS first_cause, b.cause AS second_cause"
-                        + " FROM matches m JOIN seats a ON a.match = m.id AND a.side = 0"
-                        + " JOIN seats b ON b.match = m.id AND b.side = 1"
-                        + " WHERE m.contest = :contest AND m.done > :last AND m.done <= :settled AND m.counts = 1"
-                        + " AND m.purpose <> 'validation' ORDER BY m.done")
-                .bind("contest", contest)
-                .bind("last", log.last)
-                .bind("settled", settled)
-                .map(Rows.of(Row.class))
-                .list();
+        List<Row> fresh = new Sql(
+                        handle,
+                        "SELECT m.id AS match, m.block, m.map, m.seed, m.tournament, m.done,"
+                                + " a.version AS first_version, b.version AS second_version, a.result,"
+                                + " a.score AS first_score, b.score AS second_score,"
+                                + " a.cause AS first_cause, b.cause AS second_cause"
+                                + " FROM matches m JOIN seats a ON a.match = m.id AND a.side = 0"
+                                + " JOIN seats b ON b.match = m.id AND b.side = 1"
+                                + " WHERE m.contest = ? AND m.done > ? AND m.done <= ? AND m.counts = 1"
+                                + " AND m.purpose <> 'validation' ORDER BY m.done")
+                .list(Row.class, contest, log.last, settled);
         log.rows.addAll(fresh);
         if (!fresh.isEmpty()) {
             log.last = fresh.get(fresh.size() - 1).done();

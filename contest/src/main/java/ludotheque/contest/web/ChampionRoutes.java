@@ -10,6 +10,7 @@ import ludotheque.contest.store.Contests.Contest;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Matches;
 import ludotheque.contest.store.Names;
+import ludotheque.contest.store.Sql;
 import ludotheque.contest.store.Teams;
 import ludotheque.contest.store.Versions;
 import ludotheque.contest.store.Versions.Version;
@@ -53,12 +54,12 @@ final class ChampionRoutes {
         });
     }
 
-    private void write(Handle handle, Json json, Champion champion, Request request) {
+    private Json write(Handle handle, Json json, Champion champion, Request request) {
         json.object()
                 .field("id", champion.id())
                 .field("contest", champion.contest())
                 .field("name", champion.name());
-        Request.write(json, "team", champion.team());
+        json.field("team", champion.team());
         json.field("builtin", champion.builtin()).field("disqualified", champion.disqualified());
         json.field("mine", desk.isOwn(handle, champion, request.account())).name("active");
         Long active = champion.active();
@@ -71,16 +72,14 @@ final class ChampionRoutes {
                     .field("created", version.created())
                     .end();
         }
-        json.end();
+        return json.end();
     }
 
     private void show(Request request) {
         database.read(handle -> {
             Champion champion = new Champions(handle, database).get(request.id("champion"));
             desk.expectShown(new ludotheque.contest.store.Contests(handle, database).get(champion.contest()), request);
-            Json json = new Json();
-            write(handle, json, champion, request);
-            request.answer(json);
+            request.answer(write(handle, new Json(), champion, request));
             return champion;
         });
     }
@@ -104,13 +103,11 @@ final class ChampionRoutes {
         request.answerList(versions, Version::id, ChampionRoutes::write);
     }
 
-    private static void write(Json json, Version version) {
-        json.object();
-        fields(json, version);
-        json.end();
+    private static Json write(Json json, Version version) {
+        return fields(json.object(), version).end();
     }
 
-    private static void fields(Json json, Version version) {
+    private static Json fields(Json json, Version version) {
         json.field("id", version.id()).field("champion", version.champion()).field("number", version.number());
         json.field("hash", version.hash()).field("file", version.file()).field("size", version.size());
         json.field("language", version.language())
@@ -122,7 +119,7 @@ final class ChampionRoutes {
         } else {
             json.object().field("fr", reason.fr()).field("en", reason.en()).end();
         }
-        json.field("created", version.created());
+        return json.field("created", version.created());
     }
 
     /** Keeps bytes. What they are is found out by a worker. */
@@ -157,9 +154,7 @@ final class ChampionRoutes {
             return added;
         });
         desk.wake().run();
-        Json json = new Json();
-        write(json, version);
-        request.answerCreated(json);
+        request.answerCreated(write(new Json(), version));
     }
 
     private Version own(Handle handle, Request request) {
@@ -171,13 +166,11 @@ final class ChampionRoutes {
     private void version(Request request) {
         Json json = database.read(handle -> {
             Version version = own(handle, request);
-            Json told = new Json().object();
-            fields(told, version);
-            told.name("builds").array();
+            Json told = fields(new Json().object(), version).name("builds").array();
             for (Versions.Build build : new Versions(handle, database).builds(version.id())) {
                 told.object().field("attempt", build.attempt()).field("worker", build.worker());
                 told.field("engine", build.engine()).field("log", build.log()).field("started", build.started());
-                Request.write(told, "ended", build.ended()).end();
+                told.field("ended", build.ended()).end();
             }
             told.end().name("validation").array();
             Matches matches = new Matches(handle, database);
@@ -224,9 +217,7 @@ final class ChampionRoutes {
                             version.id(),
                             new Champions.Verdict(Versions.DISABLED, new Text(reason, reason)),
                             request.me().id());
-            handle.createUpdate("UPDATE champions SET active = NULL WHERE active = :version")
-                    .bind("version", version.id())
-                    .execute();
+            new Sql(handle, "UPDATE champions SET active = NULL WHERE active = ?").change(version.id());
         });
         desk.wake().run();
         version(request);

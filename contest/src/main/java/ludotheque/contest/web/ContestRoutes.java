@@ -62,20 +62,15 @@ final class ContestRoutes {
         request.answerList(contests, Contest::id, ContestRoutes::write);
     }
 
-    static void write(Json json, Contest contest) {
+    static Json write(Json json, Contest contest) {
         json.object().field("id", contest.id()).field("name", contest.name()).field("game", contest.game());
-        json.field("state", contest.state());
-        Request.write(json, "opens", contest.opens());
-        Request.write(json, "closes", contest.closes());
+        json.field("state", contest.state()).field("opens", contest.opens()).field("closes", contest.closes());
         json.field("frozen", contest.frozenAfter() != null).name("settings");
-        contest.limits().write(json).end();
+        return contest.limits().write(json).end();
     }
 
     private void show(Request request) {
-        Contest contest = database.read(handle -> desk.contest(handle, request));
-        Json json = new Json();
-        write(json, contest);
-        request.answer(json);
+        request.answer(write(new Json(), database.read(handle -> desk.contest(handle, request))));
     }
 
     private void add(Request request) throws BadInput {
@@ -88,9 +83,8 @@ final class ContestRoutes {
                 settings(body, Settings.USUAL),
                 request.me().id());
         long id = database.change(handle -> wanted.add(handle, database));
-        Json json = new Json();
-        write(json, database.read(handle -> new Contests(handle, database).get(id)));
-        request.answerCreated(json);
+        Contest added = database.read(handle -> new Contests(handle, database).get(id));
+        request.answerCreated(write(new Json(), added));
     }
 
     private static Settings settings(JsonValue body, Settings before) throws BadInput {
@@ -245,7 +239,7 @@ final class ContestRoutes {
                 teams.members(team.id()).forEach(member -> json.value(member.name()));
                 json.end().end();
             }
-            request.answer(json.end().name("next").value((String) null).end());
+            request.answer(json.end().field("next", (String) null).end());
             return json;
         });
     }

@@ -34,7 +34,7 @@ final class KitRoutes {
             json.object().field("word", kit.word()).field("title", kit.title());
             json.field("file", kit.file()).field("text", kit.text()).end();
         }
-        request.answer(json.end().name("next").value((String) null).end());
+        request.answer(json.end().field("next", (String) null).end());
     }
 
     private void kit(Request request) {

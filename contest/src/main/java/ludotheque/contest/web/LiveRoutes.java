@@ -94,10 +94,11 @@ final class LiveRoutes implements AutoCloseable {
         return team == null ? NOBODY : team.id();
     }
 
-    private static void write(Json json, Event event, boolean isOrganiser) {
+    private static Json write(Json json, Event event, boolean isOrganiser) {
         json.object().field("id", event.id()).field("at", event.at()).field("kind", event.kind());
-        Request.write(json, "subject", event.subject());
-        json.field("detail", isOrganiser ? event.detail() : null).end();
+        return json.field("subject", event.subject())
+                .field("detail", isOrganiser ? event.detail() : null)
+                .end();
     }
 
     /** The team that an event is for, when it is for it alone; otherwise {@link #EVERYBODY}. */
@@ -152,8 +153,7 @@ final class LiveRoutes implements AutoCloseable {
         long owner = database.read(handle -> owner(handle, event));
         for (Listener listener : listeners) {
             if (listener.contest == contest && isFor(event, owner, listener.isOrganiser, listener.team)) {
-                Json json = new Json();
-                write(json, event, listener.isOrganiser);
+                Json json = write(new Json(), event, listener.isOrganiser);
                 listener.client.sendEvent("event", json.toString(), String.valueOf(event.id()));
             }
         }

@@ -85,16 +85,15 @@ final class MatchRoutes {
     }
 
     /** A match; results only where they are shown, and the fault that made it void to organisers alone. */
-    static void write(Handle handle, Database database, Json json, Match match, boolean isShown, boolean isOrganiser) {
-        write(json, new Matches(handle, database).shown(List.of(match)).get(0), isShown, isOrganiser);
+    static Json write(Handle handle, Database database, Json json, Match match, boolean isShown, boolean isOrganiser) {
+        return write(json, new Matches(handle, database).shown(List.of(match)).get(0), isShown, isOrganiser);
     }
 
-    private static void write(Json json, Matches.Shown shown, boolean isShown, boolean isOrganiser) {
+    private static Json write(Json json, Matches.Shown shown, boolean isShown, boolean isOrganiser) {
         Match match = shown.match();
         json.object().field("id", match.id()).field("contest", match.contest()).field("block", match.block());
         json.field("game", shown.game()).field("purpose", match.purpose()).field("state", match.state());
-        Request.write(json, "tournament", match.tournament());
-        Request.write(json, "rejudging", match.rejudging());
+        json.field("tournament", match.tournament()).field("rejudging", match.rejudging());
         json.field("counts", match.counts() == 1).field("attempt", match.attempt());
         json.field("engine", match.engine()).field("hidden", !isShown);
         json.field("worker", isOrganiser ? match.worker() : null).field("fault", isOrganiser ? match.fault() : null);
@@ -103,9 +102,7 @@ final class MatchRoutes {
                 .field("id", match.map())
                 .field("name", shown.mapName())
                 .end();
-        json.field("created", match.created());
-        Request.write(json, "started", match.started());
-        Request.write(json, "ended", match.ended());
+        json.field("created", match.created()).field("started", match.started()).field("ended", match.ended());
         json.name("seats").array();
         for (Matches.NamedSeat named : shown.seats()) {
             Seat seat = named.seat();
@@ -116,17 +113,15 @@ final class MatchRoutes {
             json.field("builtin", named.builtin())
                     .field("version", seat.version())
                     .field("number", named.number());
-            Request.write(json, "score", isShown ? seat.score() : null);
+            json.field("score", isShown ? seat.score() : null);
             json.field("result", isShown ? seat.result() : null).field("cause", isShown ? seat.cause() : null);
-            Integer turn = seat.causeTurn();
-            Request.write(json, "causeTurn", isShown && turn != null ? (Long) turn.longValue() : null);
+            json.field("causeTurn", isShown ? seat.causeTurn() : null);
             json.field("causeCall", isShown ? seat.causeCall() : null);
-            Request.write(json, "slowest", isShown ? seat.slowest() : null);
-            Request.write(json, "cpu", isShown ? seat.cpu() : null);
-            Request.write(json, "memory", isShown ? seat.memory() : null);
+            json.field("slowest", isShown ? seat.slowest() : null).field("cpu", isShown ? seat.cpu() : null);
+            json.field("memory", isShown ? seat.memory() : null);
             json.field("corrected", seat.corrected()).end();
         }
-        json.end().end();
+        return json.end().end();
     }
 
     /** The match and its contest, if the asker may see it: validations are the team's own. */
@@ -145,9 +140,13 @@ final class MatchRoutes {
         Json json = database.read(handle -> {
             Match match = match(handle, request);
             Contest contest = new Contests(handle, database).get(match.contest());
-            Json told = new Json();
-            write(handle, database, told, match, isShown(handle, contest, match, request), request.isOrganiser());
-            return told;
+            return write(
+                    handle,
+                    database,
+                    new Json(),
+                    match,
+                    isShown(handle, contest, match, request),
+                    request.isOrganiser());
         });
         request.answer(json);
     }

@@ -182,19 +182,8 @@ final class Request {
     <T> void answerList(List<T> items, ToLongFunction<T> id, BiConsumer<Json, T> write) {
         Json json = new Json().object().name("items").array();
         items.forEach(item -> write.accept(json, item));
-        json.end().name("next");
         boolean isFull = items.size() >= limit();
-        if (isFull) {
-            json.value(id.applyAsLong(Objects.requireNonNull(items.get(items.size() - 1))));
-        } else {
-            json.value((String) null);
-        }
-        answer(json.end());
-    }
-
-    /** A number or null. */
-    static Json write(Json json, String name, @Nullable Long value) {
-        json.name(name);
-        return value == null ? json.value((String) null) : json.value(value);
+        Long next = isFull ? (Long) id.applyAsLong(Objects.requireNonNull(items.get(items.size() - 1))) : null;
+        answer(json.end().field("next", next).end());
     }
 }

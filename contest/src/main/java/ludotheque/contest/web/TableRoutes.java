@@ -78,13 +78,13 @@ final class TableRoutes {
         });
     }
 
-    private void write(Handle handle, Json json, Tournament tournament) {
+    private Json write(Handle handle, Json json, Tournament tournament) {
         Tournaments tournaments = new Tournaments(handle, database);
         long champions = tournaments.entries(tournament.id()).size();
         json.object().field("id", tournament.id()).field("contest", tournament.contest());
         json.field("name", tournament.name()).field("state", tournament.state());
         json.field("rounds", tournament.rounds());
-        Request.write(json, "starts", tournament.starts());
+        json.field("starts", tournament.starts());
         json.field("commitment", tournament.commitment());
         json.field("seed", tournament.state().equals(Tournaments.PUBLISHED) ? tournament.seed() : null);
         json.field("champions", champions);
@@ -96,7 +96,8 @@ final class TableRoutes {
                         ? Math.max(champions * tournament.rounds(), tournaments.count(tournament.id()))
                         : champions * (champions - 1) * tournament.rounds());
         json.field("played", tournaments.count(tournament.id(), Matches.DONE));
-        json.field("void", tournaments.count(tournament.id(), Matches.VOID)).end();
+        return json.field("void", tournaments.count(tournament.id(), Matches.VOID))
+                .end();
     }
 
     private void addTournament(Request request) throws BadInput {
@@ -111,11 +112,8 @@ final class TableRoutes {
                         rounds,
                         starts,
                         request.me().id()));
-        request.answerCreated(database.read(handle -> {
-            Json json = new Json();
-            write(handle, json, new Tournaments(handle, database).get(id));
-            return json;
-        }));
+        request.answerCreated(
+                database.read(handle -> write(handle, new Json(), new Tournaments(handle, database).get(id))));
     }
 
     private Tournament shown(Handle handle, Request request) {
@@ -125,11 +123,7 @@ final class TableRoutes {
     }
 
     private void tournament(Request request) {
-        request.answer(database.read(handle -> {
-            Json json = new Json();
-            write(handle, json, shown(handle, request));
-            return json;
-        }));
+        request.answer(database.read(handle -> write(handle, new Json(), shown(handle, request))));
     }
 
     private void moveTournament(Request request) throws BadInput {
@@ -195,7 +189,7 @@ final class TableRoutes {
                                 .end());
             }
         }
-        request.answer(json.end().name("next").value((String) null).end());
+        request.answer(json.end().field("next", (String) null).end());
     }
 
     private void annul(Request request) throws BadInput {
@@ -236,26 +230,21 @@ final class TableRoutes {
     private void answerMatch(Request request) {
         desk.wake().run();
         request.answer(database.read(handle -> {
-            Json json = new Json();
-            MatchRoutes.write(
-                    handle, database, json, new Matches(handle, database).get(request.id("match")), true, true);
-            return json;
+            Matches.Match match = new Matches(handle, database).get(request.id("match"));
+            return MatchRoutes.write(handle, database, new Json(), match, true, true);
         }));
     }
 
     private void rejudgings(Request request) {
         List<Rejudging> all = database.read(handle -> new Rejudgings(handle, database)
                 .of(desk.contest(handle, request).id(), request.before(), request.limit()));
-        request.answerList(all, Rejudging::id, (json, one) -> {
-            json.object();
-            fields(json, one);
-            json.end();
-        });
+        request.answerList(
+                all, Rejudging::id, (json, one) -> fields(json.object(), one).end());
     }
 
-    private static void fields(Json json, Rejudging rejudging) {
+    private static Json fields(Json json, Rejudging rejudging) {
         json.field("id", rejudging.id()).field("contest", rejudging.contest()).field("reason", rejudging.reason());
-        json.field("state", rejudging.state()).field("created", rejudging.created());
+        return json.field("state", rejudging.state()).field("created", rejudging.created());
     }
 
     private void rejudge(Request request) throws BadInput {
@@ -292,9 +281,8 @@ final class TableRoutes {
     /** What would change: each match with its result before and after. */
     private Json preview(long id) {
         return database.read(handle -> {
-            Json json = new Json().object();
-            fields(json, new Rejudgings(handle, database).get(id));
-            json.name("changes").array();
+            Rejudging rejudging = new Rejudgings(handle, database).get(id);
+            Json json = fields(new Json().object(), rejudging).name("changes").array();
             for (Change change : new Rejudgings(handle, database).changes(id)) {
                 json.object().name("before");
                 MatchRoutes.write(handle, database, json, change.old(), true, true);

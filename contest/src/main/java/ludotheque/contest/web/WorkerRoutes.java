@@ -3,6 +3,7 @@ package ludotheque.contest.web;
 import java.util.List;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Matches;
+import ludotheque.contest.store.Sql;
 import ludotheque.contest.store.Versions;
 import ludotheque.contest.store.Workers;
 import ludotheque.contest.work.History;
@@ -52,10 +53,7 @@ final class WorkerRoutes {
     }
 
     private static long count(Handle handle, String table, String state) {
-        return handle.createQuery("SELECT COUNT(*) FROM " + table + " WHERE state = :state")
-                .bind("state", state)
-                .mapTo(Long.class)
-                .one();
+        return new Sql(handle, "SELECT COUNT(*) FROM " + table + " WHERE state = ?").number(state);
     }
 
     private void history(Request request) {

@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import ludotheque.contest.store.Database;
+import ludotheque.contest.store.Sql;
 import ludotheque.contest.store.Workers;
 import ludotheque.kernel.Text;
 
@@ -31,12 +32,10 @@ public final class Checkup {
     }
 
     private static Finding server(Database database) {
-        String version = database.read(handle ->
-                handle.createQuery("SHOW server_version").mapTo(String.class).one());
+        String version = database.read(handle -> new Sql(handle, "SHOW server_version").get(String.class));
         long start = System.nanoTime();
         for (int i = 0; i < QUESTIONS; i++) {
-            database.read(
-                    handle -> handle.createQuery("SELECT 1").mapTo(Long.class).one());
+            database.read(handle -> new Sql(handle, "SELECT 1").number());
         }
         long micros = TimeUnit.NANOSECONDS.toMicros(System.nanoTime() - start) / QUESTIONS;
         return new Finding(

@@ -8,6 +8,7 @@ import ludotheque.contest.store.Contests;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Events;
 import ludotheque.contest.store.Matches;
+import ludotheque.contest.store.Sql;
 import ludotheque.contest.store.Workers;
 import org.jdbi.v3.core.Handle;
 
@@ -70,13 +71,11 @@ public final class Metrics {
         queue(handle, text);
         workers(handle, text);
         head(text, "ludo_contest_leases_lost_total", "counter", "Matches whose worker was silent for too long.");
-        text.append("ludo_contest_leases_lost_total ")
-                .append(count(handle, "SELECT COUNT(*) FROM events WHERE kind = '" + Matches.LOST + "'"))
-                .append('\n');
+        String lost = "SELECT COUNT(*) FROM events WHERE kind = '" + Matches.LOST + "'";
+        sample(text, "ludo_contest_leases_lost_total", count(handle, lost));
         head(text, "ludo_contest_matches_void", "gauge", "Matches that failed three times through a fault of ours.");
-        text.append("ludo_contest_matches_void ")
-                .append(count(handle, "SELECT COUNT(*) FROM matches WHERE state <> 'done' AND state = 'void'"))
-                .append('\n');
+        String voided = "SELECT COUNT(*) FROM matches WHERE state <> 'done' AND state = 'void'";
+        sample(text, "ludo_contest_matches_void", count(handle, voided));
         readMatches(handle);
         matches.write(text, "ludo_contest_match_seconds", "How long matches took, from their last beginning.");
         builds(handle).write(text, "ludo_contest_build_seconds", "How long builds took.");
@@ -89,7 +88,7 @@ public final class Metrics {
     }
 
     private static long count(Handle handle, String sql) {
-        return handle.createQuery(sql).mapTo(Long.class).one();
+        return new Sql(handle, sql).number();
     }
 
     private void queue(Handle handle, StringBuilder text) {
@@ -105,30 +104,28 @@ public final class Metrics {
                 })
                 .list();
         head(text, "ludo_contest_queue_matches", "gauge", "Matches that wait, by what they are for.");
-        PURPOSES.forEach(
-                purpose -> sample(text, "ludo_contest_queue_matches", purpose, waiting.getOrDefault(purpose, 0L)));
+        PURPOSES.forEach(purpose ->
+                sample(text, "ludo_contest_queue_matches", "purpose", purpose, waiting.getOrDefault(purpose, 0L)));
         head(text, "ludo_contest_running_matches", "gauge", "Matches that are played now.");
-        PURPOSES.forEach(
-                purpose -> sample(text, "ludo_contest_running_matches", purpose, running.getOrDefault(purpose, 0L)));
+        PURPOSES.forEach(purpose ->
+                sample(text, "ludo_contest_running_matches", "purpose", purpose, running.getOrDefault(purpose, 0L)));
         head(text, "ludo_contest_queue_oldest_seconds", "gauge", "How long the oldest of them has waited.");
-        PURPOSES.forEach(purpose -> sample(
-                text,
-                "ludo_contest_queue_oldest_seconds",
-                purpose,
-                Math.max(0, database.now() - oldest.getOrDefault(purpose, database.now())) / 1000));
+        for (String purpose : PURPOSES) {
+            long since = oldest.getOrDefault(purpose, database.now());
+            sample(text, "ludo_contest_queue_oldest_seconds", "purpose", purpose, secondsSince(since));
+        }
         head(text, "ludo_contest_queue_builds", "gauge", "Versions that wait to be built or are.");
-        text.append("ludo_contest_queue_builds ")
-                .append(count(handle, "SELECT COUNT(*) FROM versions WHERE state IN ('received', 'building')"))
-                .append('\n');
+        String builds = "SELECT COUNT(*) FROM versions WHERE state IN ('received', 'building')";
+        sample(text, "ludo_contest_queue_builds", count(handle, builds));
     }
 
-    private static void sample(StringBuilder text, String name, String purpose, long value) {
-        text.append(name)
-                .append("{purpose=\"")
-                .append(purpose)
-                .append("\"} ")
-                .append(value)
-                .append('\n');
+    private static void sample(StringBuilder text, String name, String label, String value, long count) {
+        String escaped = value.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
+        text.append(name + "{" + label + "=\"" + escaped + "\"} " + count + "\n");
+    }
+
+    private static void sample(StringBuilder text, String name, long count) {
+        text.append(name + " " + count + "\n");
     }
 
     private void workers(Handle handle, StringBuilder text) {
@@ -136,27 +133,18 @@ public final class Metrics {
         head(text, "ludo_contest_workers", "gauge", "Workers that gave a sign of late, by their version.");
         Map<String, Long> engines = new TreeMap<>();
         present.forEach(worker -> engines.merge(worker.engine(), 1L, Long::sum));
-        engines.forEach((engine, count) -> text.append("ludo_contest_workers{engine=\"")
-                .append(escaped(engine))
-                .append("\"} ")
-                .append(count)
-                .append('\n'));
+        engines.forEach((engine, count) -> sample(text, "ludo_contest_workers", "engine", engine, count));
         head(text, "ludo_contest_slots", "gauge", "Matches that they can play at once.");
-        text.append("ludo_contest_slots ")
-                .append(present.stream().mapToInt(Workers.Worker::slots).sum())
-                .append('\n');
+        int slots = present.stream().mapToInt(Workers.Worker::slots).sum();
+        sample(text, "ludo_contest_slots", slots);
         head(text, "ludo_contest_worker_seen_seconds", "gauge", "How long ago each worker gave its last sign.");
-        new Workers(handle, database)
-                .all()
-                .forEach(worker -> text.append("ludo_contest_worker_seen_seconds{worker=\"")
-                        .append(escaped(worker.name()))
-                        .append("\"} ")
-                        .append(Math.max(0, database.now() - worker.seen()) / 1000)
-                        .append('\n'));
+        for (Workers.Worker worker : new Workers(handle, database).all()) {
+            sample(text, "ludo_contest_worker_seen_seconds", "worker", worker.name(), secondsSince(worker.seen()));
+        }
     }
 
-    private static String escaped(String label) {
-        return label.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
+    private long secondsSince(long time) {
+        return Math.max(0, database.now() - time) / 1000;
     }
 
     private void readMatches(Handle handle) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import ludotheque.champions.Language;
+import ludotheque.contest.store.Sql;
 import ludotheque.contest.store.Workers;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
@@ -38,19 +39,18 @@ record Needs(@Nullable String engine, Set<String> languages) {
 
     /** What the matches of a block need; built-in champions need nothing. */
     static Needs ofBlock(Handle handle, long block) {
-        List<String> written = handle.createQuery("SELECT DISTINCT v.language FROM matches m"
-                        + " JOIN seats s ON s.match = m.id JOIN versions v ON v.id = s.version"
-                        + " JOIN champions c ON c.id = v.champion"
-                        + " WHERE m.block = :block AND v.language IS NOT NULL AND c.builtin IS NULL")
-                .bind("block", block)
-                .mapTo(String.class)
-                .list();
-        String engine = handle.createQuery("SELECT t.engine FROM matches m JOIN tournaments t ON t.id = m.tournament"
-                        + " WHERE m.id = :block AND t.engine IS NOT NULL")
-                .bind("block", block)
-                .mapTo(String.class)
-                .findOne()
-                .orElse(null);
+        List<String> written = new Sql(
+                        handle,
+                        "SELECT DISTINCT v.language FROM matches m"
+                                + " JOIN seats s ON s.match = m.id JOIN versions v ON v.id = s.version"
+                                + " JOIN champions c ON c.id = v.champion"
+                                + " WHERE m.block = ? AND v.language IS NOT NULL AND c.builtin IS NULL")
+                .list(String.class, block);
+        String engine = new Sql(
+                        handle,
+                        "SELECT t.engine FROM matches m JOIN tournaments t ON t.id = m.tournament"
+                                + " WHERE m.id = ? AND t.engine IS NOT NULL")
+                .find(String.class, block);
         return new Needs(engine, known(written));
     }
 

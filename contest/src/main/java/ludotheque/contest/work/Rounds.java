@@ -13,6 +13,7 @@ import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Maps;
 import ludotheque.contest.store.Matches;
 import ludotheque.contest.store.Secrets;
+import ludotheque.contest.store.Sql;
 import ludotheque.contest.store.Tournaments;
 import ludotheque.contest.store.Tournaments.Tournament;
 import ludotheque.contest.store.Versions;
@@ -44,13 +45,12 @@ final class Rounds {
 
     /** Whether nothing that was handed in before the hour is still on its way. */
     boolean isSettled(Tournament tournament, long hour) {
-        return database.read(handle -> handle.createQuery("SELECT COUNT(*) FROM versions v JOIN champions c"
-                                + " ON c.id = v.champion WHERE c.contest = :contest AND v.created < :hour"
-                                + " AND v.state IN ('received', 'building', 'validating')")
-                        .bind("contest", tournament.contest())
-                        .bind("hour", hour)
-                        .mapTo(Long.class)
-                        .one()
+        return database.read(handle -> new Sql(
+                                handle,
+                                "SELECT COUNT(*) FROM versions v JOIN champions c"
+                                        + " ON c.id = v.champion WHERE c.contest = ? AND v.created < ?"
+                                        + " AND v.state IN ('received', 'building', 'validating')")
+                        .number(tournament.contest(), hour)
                 == 0);
     }
 

@@ -27,6 +27,7 @@ import ludotheque.contest.game.ContestGames;
 import ludotheque.contest.game.FarawayContest;
 import ludotheque.contest.store.Database;
 import ludotheque.contest.store.Matches;
+import ludotheque.contest.store.Sql;
 import ludotheque.contest.store.Surveys;
 import ludotheque.contest.store.Tournaments;
 import ludotheque.contest.store.Versions;
@@ -294,12 +295,11 @@ public final class Worker implements AutoCloseable {
     private void takeUpAgain(String name) {
         database.changing(handle -> {
             for (String table : List.of(Queue.MATCHES, Queue.BUILDS)) {
-                handle.createUpdate("UPDATE " + table + " SET picked = :no, picked_by = NULL, last_heartbeat = NULL,"
-                                + " version = version + 1 WHERE picked = :yes AND picked_by = :name")
-                        .bind("no", false)
-                        .bind("yes", true)
-                        .bind("name", name)
-                        .execute();
+                new Sql(
+                                handle,
+                                "UPDATE " + table + " SET picked = ?, picked_by = NULL, last_heartbeat = NULL,"
+                                        + " version = version + 1 WHERE picked = ? AND picked_by = ?")
+                        .change(false, true, name);
             }
         });
     }

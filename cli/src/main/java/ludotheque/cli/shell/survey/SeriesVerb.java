@@ -3,7 +3,6 @@ package ludotheque.cli.shell.survey;
 import java.util.concurrent.Callable;
 import ludotheque.cli.shell.ProgramOptions;
 import ludotheque.cli.shell.ReportingVerb;
-import ludotheque.cli.shell.Shell;
 import ludotheque.cli.shell.WholeNumber;
 import ludotheque.contest.work.Question;
 import org.jspecify.annotations.Nullable;
@@ -25,8 +24,7 @@ public abstract class SeriesVerb extends ReportingVerb implements Callable<Integ
     protected final ProgramOptions programs = new ProgramOptions();
 
     /** @param games unless another number is typed */
-    protected SeriesVerb(Shell shell, int games) {
-        super(shell);
+    protected SeriesVerb(int games) {
         this.games = games;
     }
 

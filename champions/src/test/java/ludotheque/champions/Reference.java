@@ -9,7 +9,6 @@ import ludotheque.champions.Api.Kind;
 import ludotheque.champions.Api.Member;
 import ludotheque.champions.Api.Structure;
 import ludotheque.champions.Api.Value;
-import ludotheque.champions.Api.ValueType;
 import ludotheque.kernel.Lang;
 import ludotheque.kernel.Text;
 
@@ -118,7 +117,10 @@ public final class Reference {
 
     private void members(List<Member> members) {
         for (Member member : members) {
-            row(code(name(member.type())), code(member.name()), member.about().in(lang));
+            row(
+                    code(member.type().written()),
+                    code(member.name()),
+                    member.about().in(lang));
         }
         out.append('\n');
     }
@@ -128,10 +130,11 @@ public final class Reference {
         for (Function function : api.functions()) {
             if (function.kind() == kind) {
                 List<String> parameters = function.parameters().stream()
-                        .map(parameter -> name(parameter.type()) + " " + parameter.name())
+                        .map(parameter -> parameter.type().written() + " " + parameter.name())
                         .toList();
                 entry(
-                        name(function.returns()) + " " + function.name() + "(" + String.join(", ", parameters) + ")",
+                        function.returns().written() + " " + function.name() + "(" + String.join(", ", parameters)
+                                + ")",
                         function.about());
                 if (!parameters.isEmpty()) {
                     heading(TYPE, NAME, MEANING);
@@ -139,11 +142,6 @@ public final class Reference {
                 }
             }
         }
-    }
-
-    /** A type as the subject writes it. */
-    private static String name(ValueType type) {
-        return type.isArray() ? type.name() + " array" : type.name();
     }
 
     private static String code(String name) {
