@@ -129,8 +129,11 @@ final class LiveRoutes implements AutoCloseable {
         });
         client.keepAlive();
         client.onClose(() -> listeners.remove(listener));
-        listeners.add(listener);
-        client.sendComment("hello");
+        // Where events are told, so that none comes before the greeting.
+        thread.execute(() -> {
+            listeners.add(listener);
+            client.sendComment("hello");
+        });
     }
 
     private void look() {
