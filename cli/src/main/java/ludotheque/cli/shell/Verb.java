@@ -7,7 +7,7 @@ import picocli.CommandLine.Spec;
 
 /** A verb that may be typed: whom it speaks to, and what is wrong with how it was typed. */
 public abstract class Verb {
-    @SuppressWarnings("NullAway.Init") // set with the options, once it is known that the verb was typed
+    @SuppressWarnings("NullAway.Init") // set before the verb runs
     protected Shell shell;
 
     @Spec
