@@ -343,8 +343,10 @@ class PapattesWatchTest {
         assertThat(page.locator("progress")).hasCount(0);
     }
 
+    /** Waits until a half-turn is the one that was asked for, is on the map and is told in words. */
     private static void expectTurn(Page page, int turn) {
-        assertThat(page.locator("[data-turn]")).hasAttribute("data-turn", Integer.toString(turn));
-        assertThat(page.locator("[data-turn]")).hasAttribute("data-shown", Integer.toString(turn));
+        for (String attribute : List.of("data-turn", "data-shown", "data-told")) {
+            assertThat(page.locator("[data-turn]")).hasAttribute(attribute, Integer.toString(turn));
+        }
     }
 }
