@@ -19,7 +19,7 @@ export class Projector {
   scene = $state.raw<Scene>()
   /**
    * The half-turn that is told in words, and what was done in it. Words come a moment after the map: made for the same picture, they would
-   * keep a key waiting twice as long.
+   * keep a key waiting longer.
    */
   told = $state(-1)
   log = $state.raw<Log>()
