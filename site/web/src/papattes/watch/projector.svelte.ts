@@ -4,6 +4,8 @@ import { END, rules, type Log } from '../rules'
 /** How long a half-turn lasts at speed 1. */
 const TURN_MS = 1000
 const AFTER_THE_MAP_MS = 30
+/** After which somebody has stopped to look. */
+export const STILL_MS = 250
 export const SPEEDS = [0.5, 1, 2, 5, 10, 20] as const
 
 /**
@@ -18,8 +20,8 @@ export class Projector {
   /** What is shown; it follows the moment as fast as the rules tell it. */
   scene = $state.raw<Scene>()
   /**
-   * The half-turn that is told in words, and what was done in it. Words come a moment after the map: made for the same picture, they would
-   * keep a key waiting longer.
+   * The half-turn that is told in words, and what was done in it. Words come after the map, and to somebody who goes through the match when
+   * he stops: made for each picture, they would keep keys waiting.
    */
   told = $state(-1)
   log = $state.raw<Log>()
@@ -34,7 +36,7 @@ export class Projector {
   #frame = 0
   #logs = new Map<number, Log>()
   #elapsed = 0
-  #telling: ReturnType<typeof setTimeout> | undefined
+  #telling: { turn: number; timer: ReturnType<typeof setTimeout> } | undefined
   #left = false
 
   /** Shows a moment and forgets about playing. */
@@ -59,7 +61,7 @@ export class Projector {
   /** Nothing more is to happen: the rules may hold another match by now. */
   leave(): void {
     this.pause()
-    clearTimeout(this.#telling)
+    clearTimeout(this.#telling?.timer)
     this.#left = true
   }
 
@@ -154,12 +156,19 @@ export class Projector {
   }
 
   #tell(turn: number, log: Log | undefined): void {
-    clearTimeout(this.#telling)
+    // Entries of one half-turn are played faster than its words come.
+    if (this.playing && this.#telling?.turn === turn) {
+      return
+    }
+    clearTimeout(this.#telling?.timer)
+    this.#telling = undefined
     if (turn !== this.told || log !== this.log) {
-      this.#telling = setTimeout(() => {
+      const tell = () => {
+        this.#telling = undefined
         this.told = turn
         this.log = log
-      }, AFTER_THE_MAP_MS)
+      }
+      this.#telling = { turn, timer: setTimeout(tell, this.playing ? AFTER_THE_MAP_MS : STILL_MS) }
     }
   }
 }
