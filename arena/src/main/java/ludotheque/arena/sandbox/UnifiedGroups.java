@@ -15,7 +15,8 @@ import java.util.Set;
 /**
  * Control groups of version 2: a group is one folder. Its parent must hand memory and tasks down, and shares of processor time and
  * processors if it can, which a group with processes in it may not. So a group of our own that systemd left to us ({@code Delegate=yes})
- * holds ours, once everybody in it has moved one level down. Elsewhere they are made beside our own group or beside one of its ancestors.
+ * holds ours, once everybody in it has moved one level down. Elsewhere they are made beside our own group or beside the nearest of its
+ * ancestors that hands down most: systemd gives its slices no processors to hand down unless somebody asked for them.
  */
 record UnifiedGroups(Path parent, Cores cores) implements ControlGroups {
     private static final String CPUS = "cpuset.cpus";
@@ -31,17 +32,23 @@ record UnifiedGroups(Path parent, Cores cores) implements ControlGroups {
 
     private static final int MOVES = 100;
 
+    /** What is handed down at best, and what else will do. */
+    private static final List<List<String>> CONTROLLERS = List.of(
+            List.of("cpu", "cpuset", "memory", "pids"), List.of("cpu", "memory", "pids"), List.of("memory", "pids"));
+
     static UnifiedGroups find(ControlGroupTree tree) throws AccessDeniedException {
         Path own = tree.own();
         if (isDelegated(own) && isEmptied(own)) {
             return new UnifiedGroups(own, cores(own));
         }
-        Path place = own.equals(tree.top()) ? own : own.getParent();
-        while (place != null && place.startsWith(tree.top())) {
-            if (Files.isWritable(place) && handsDown(place)) {
-                return new UnifiedGroups(place, cores(place));
+        for (List<String> controllers : CONTROLLERS) {
+            Path place = own.equals(tree.top()) ? own : own.getParent();
+            while (place != null && place.startsWith(tree.top())) {
+                if (Files.isWritable(place) && handsDown(place, controllers)) {
+                    return new UnifiedGroups(place, cores(place));
+                }
+                place = place.getParent();
             }
-            place = place.getParent();
         }
         // A container's own group is left to it without a mark.
         if (isEmptied(own)) {
@@ -76,7 +83,7 @@ record UnifiedGroups(Path parent, Cores cores) implements ControlGroups {
                 inside.forEach(process -> move(process, within));
                 inside = Files.readAllLines(group.resolve(PROCESSES));
             }
-            return handsDown(group);
+            return CONTROLLERS.stream().anyMatch(controllers -> handsDown(group, controllers));
         } catch (IOException notAllowed) {
             return false;
         }
@@ -98,18 +105,16 @@ record UnifiedGroups(Path parent, Cores cores) implements ControlGroups {
         }
     }
 
-    private static boolean handsDown(Path place) {
-        return handsDown(place, "cpu", "cpuset", "memory", "pids")
-                || handsDown(place, "cpu", "memory", "pids")
-                || handsDown(place, "memory", "pids");
-    }
-
-    private static boolean handsDown(Path place, String... controllers) {
+    private static boolean handsDown(Path place, List<String> controllers) {
         Path setting = place.resolve("cgroup.subtree_control");
         try {
-            if (!words(setting).containsAll(List.of(controllers))) {
-                Files.writeString(setting, "+" + String.join(" +", controllers));
+            if (words(setting).containsAll(controllers)) {
+                return true;
             }
+            if (!words(place.resolve("cgroup.controllers")).containsAll(controllers)) {
+                return false;
+            }
+            Files.writeString(setting, "+" + String.join(" +", controllers));
             return true;
         } catch (IOException notAllowed) {
             return false;

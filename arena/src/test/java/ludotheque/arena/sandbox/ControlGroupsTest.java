@@ -115,8 +115,24 @@ final class ControlGroupsTest {
     @Test
     void versionTwoAsksForWhatIsNotYetHandedDown() throws IOException {
         Files.createDirectories(top.resolve("session"));
+        Files.writeString(top.resolve("cgroup.controllers"), "cpuset cpu io memory pids\n");
         Files.writeString(top.resolve("cgroup.subtree_control"), "cpu");
         assertThat(unified("/session").parents()).containsExactly(top);
+        assertHolds(top.resolve("cgroup.subtree_control"), "+cpu +cpuset +memory +pids");
+    }
+
+    @Test
+    void versionTwoTakesProcessorsFromTheNearestAncestorThatHasThem() throws IOException {
+        Path slice = Files.createDirectories(top.resolve("system"));
+        Files.createDirectories(slice.resolve("worker"));
+        for (Path group : List.of(top, slice)) {
+            Files.writeString(group.resolve("cgroup.controllers"), "memory pids\n");
+            Files.writeString(group.resolve("cgroup.subtree_control"), "memory pids\n");
+        }
+        assertThat(unified("/system/worker").parents()).containsExactly(slice);
+
+        Files.writeString(top.resolve("cgroup.controllers"), "cpuset cpu io memory pids\n");
+        assertThat(unified("/system/worker").parents()).containsExactly(top);
         assertHolds(top.resolve("cgroup.subtree_control"), "+cpu +cpuset +memory +pids");
     }
 
