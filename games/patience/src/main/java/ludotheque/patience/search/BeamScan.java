@@ -11,7 +11,7 @@ import ludotheque.patience.Freedom;
  *
  * <p>Moves are counted as by {@link ShortScan}.
  */
-final class BeamScan extends Scan {
+final class BeamScan extends PositionScan {
     /** The weights were found by trying some on deals 2001-2050 of FreeCell. */
     private static final Weights WEIGHTS = new Weights(4, 4, 4, 3, 2, 7, 0);
 

@@ -25,7 +25,7 @@ final class Choices {
     }
 
     /** Has a scan try every move from where the position stands, at a node. */
-    void offer(Scan scan, int node) {
+    void offer(PositionScan scan, int node) {
         bare = position.laidBare();
         if (position.hasRoom()) {
             offerAll(scan, node);
@@ -36,7 +36,7 @@ final class Choices {
         offerFoundation(scan, node);
     }
 
-    private void offerAll(Scan scan, int node) {
+    private void offerAll(PositionScan scan, int node) {
         int emptyColumns = position.emptyColumns();
         carried = runs ? position.mostCarried(emptyColumns) : 1;
         carriedToEmpty = runs ? position.mostCarried(emptyColumns - 1) : 1;
@@ -51,14 +51,14 @@ final class Choices {
     }
 
     /** Builds single cards: all that can be done without a free register or an empty column to fill. */
-    private void buildSingles(Scan scan, int node, long among) {
+    private void buildSingles(PositionScan scan, int node, long among) {
         for (long cards = among & position.buildable(); cards != 0; cards &= cards - 1) {
             int card = Long.numberOfTrailingZeros(cards);
             build(scan, node, card, 1, bare & ~(1L << card));
         }
     }
 
-    private void offerColumn(Scan scan, int node, int top) {
+    private void offerColumn(PositionScan scan, int node, int top) {
         long others = bare & ~(1L << top);
         int run = runs ? position.run(top) : 1;
         if (run > carried) {
@@ -79,7 +79,7 @@ final class Choices {
         }
     }
 
-    private void build(Scan scan, int node, int card, int count, long others) {
+    private void build(PositionScan scan, int node, int card, int count, long others) {
         long onto = others == 0 ? position.tops() : others;
         if (isOneAtMost(others)) {
             for (long cards = position.buildsOn(card) & onto; cards != 0; cards &= cards - 1) {
@@ -88,13 +88,13 @@ final class Choices {
         }
     }
 
-    private void fillColumn(Scan scan, int node, int card, int count, long others) {
+    private void fillColumn(PositionScan scan, int node, int card, int count, long others) {
         if (others == 0 && position.emptyColumns() > 0 && position.fillsColumn(card)) {
             scan.tryMove(node, card, Packing.BOTTOM, count);
         }
     }
 
-    private void lift(Scan scan, int node, int card, int top, int count, long others) {
+    private void lift(PositionScan scan, int node, int card, int top, int count, long others) {
         boolean wouldBeGathered = position.gathers() && (position.buildsOn(card) & position.tops()) != 0;
         if (count <= position.freeRegisters()
                 && !wouldBeGathered
@@ -109,7 +109,7 @@ final class Choices {
     }
 
     /** What full rules allow besides: to the foundation, and back from it. */
-    private void offerFoundation(Scan scan, int node) {
+    private void offerFoundation(PositionScan scan, int node) {
         for (long cards = position.maybeDeposited(); cards != 0; cards &= cards - 1) {
             scan.tryMove(node, Long.numberOfTrailingZeros(cards), Packing.FOUNDATION, 1);
         }

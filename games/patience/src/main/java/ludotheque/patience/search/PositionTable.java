@@ -5,16 +5,24 @@ import java.util.Arrays;
 /** The positions a scan has met, each once, with the move that led there: flat arrays and one open-addressing table. */
 final class PositionTable {
     private static final int NONE = -1;
-    private static final int START = 1 << 9;
 
     /** The two words of each key, side by side: looking one up touches memory once. */
-    private long[] keys = new long[2 * START];
+    private long[] keys;
 
-    private int[] parents = new int[START];
-    private short[] moves = new short[START];
-    private short[] depths = new short[START];
-    private int[] slots = new int[4 * START];
+    private int[] parents;
+    private int[] moves;
+    private short[] depths;
+    private int[] slots;
     private int size;
+
+    /** Has room for this many, a power of two, before it grows. */
+    PositionTable(int room) {
+        this.keys = new long[2 * room];
+        this.parents = new int[room];
+        this.moves = new int[room];
+        this.depths = new short[room];
+        this.slots = new int[4 * room];
+    }
 
     int size() {
         return size;
@@ -68,7 +76,7 @@ final class PositionTable {
         keys[2 * node] = low;
         keys[2 * node + 1] = high;
         parents[node] = parent;
-        moves[node] = (short) move;
+        moves[node] = move;
         depths[node] = (short) depth;
         slots[at] = size;
         return node;

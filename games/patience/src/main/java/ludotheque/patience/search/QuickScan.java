@@ -11,7 +11,7 @@ import ludotheque.patience.Freedom;
  * Looks for any solution. Where nothing is missed it looks at every position that can be reached, the promising ones first, so
  * when it runs out of positions there is no solution.
  */
-final class QuickScan extends Scan {
+final class QuickScan extends PositionScan {
     private final Weights weights;
 
     QuickScan(Board start, Packing packing, LostPositions lost, Weights weights, Freedom freedom) {
@@ -23,7 +23,7 @@ final class QuickScan extends Scan {
     @Override
     SearchState run(int limit) {
         while (won == NONE) {
-            if (known.size() >= limit) {
+            if (known.size() >= Math.min(limit, quota)) {
                 return SearchState.RUNNING;
             }
             int node = frontier.remove();

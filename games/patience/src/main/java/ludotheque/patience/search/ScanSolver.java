@@ -7,6 +7,7 @@ import ludotheque.patience.Board;
 import ludotheque.patience.Freedom;
 import ludotheque.patience.Move;
 import ludotheque.patience.ScanSettings;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Solves a board or proves that it cannot be solved, a slice at a time, so that whoever waits may show how far it is or give up;
@@ -20,6 +21,9 @@ final class ScanSolver implements AnySolver {
     private final Board start;
     private final Packing packing;
     private final LostPositions lost;
+    /** Null where {@link TreeScan} does not serve. */
+    private final @Nullable Layout first;
+
     /** What is left to try in each round. */
     private final List<ScanSettings> attempts;
     /** How far the first of them have come: the next round goes on from there. */
@@ -33,6 +37,7 @@ final class ScanSolver implements AnySolver {
     ScanSolver(Board start) {
         this.start = start.copy();
         this.packing = new Packing(start);
+        this.first = start.game().registers() > 0 && !start.keepsBack() ? new Layout(start, packing) : null;
         this.lost = LostPositions.seenInTime(start);
         this.attempts = new ArrayList<>(start.game().scans());
         this.scan = scan();
@@ -43,14 +48,14 @@ final class ScanSolver implements AnySolver {
         long target = positions + more;
         SearchState state = SearchState.RUNNING;
         while (state == SearchState.RUNNING && positions < target) {
-            int quota = quota();
+            scan.quota = quota();
             int before = scan.size();
-            state = scan.run((int) Math.min(before + target - positions, quota));
+            state = scan.run((int) Math.min(before + target - positions, Integer.MAX_VALUE));
             positions += scan.size() - before;
             if (state == SearchState.IMPOSSIBLE && !scan.isComplete()) {
                 state = SearchState.RUNNING;
                 giveUp(attempts.get(next).freedom());
-            } else if (state == SearchState.RUNNING && scan.size() >= quota) {
+            } else if (state == SearchState.RUNNING && scan.spent() >= scan.quota) {
                 goOnWithNext();
             }
         }
@@ -90,11 +95,18 @@ final class ScanSolver implements AnySolver {
     private Scan scan() {
         if (next == scans.size()) {
             ScanSettings attempt = attempts.get(next);
-            Scan begun = new QuickScan(start, packing, lost, Weights.of(attempt), attempt.freedom());
+            Scan begun = scan(attempt);
             scans.add(begun);
             positions += begun.size();
         }
         return scans.get(next);
+    }
+
+    private Scan scan(ScanSettings attempt) {
+        Weights weights = Weights.of(attempt);
+        return first == null
+                ? new QuickScan(start, packing, lost, weights, attempt.freedom())
+                : new TreeScan(start, packing, first, weights, attempt.freedom());
     }
 
     @Override
@@ -106,7 +118,7 @@ final class ScanSolver implements AnySolver {
     public long kept() {
         long kept = lost.kept();
         for (Scan each : scans) {
-            kept += each.size();
+            kept += each.kept();
         }
         return kept;
     }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Under full rules a move to the foundation is not counted, because every card goes there once whatever the solution is; a card
  * that comes back counts twice, because it must go there again.
  */
-final class ShortScan extends Scan {
+final class ShortScan extends PositionScan {
     /** Null to go by the number of moves a solution takes at least: slow to find one, but the first found is a shortest. */
     private final @Nullable Weights weights;
 

@@ -27,6 +27,16 @@ record Weights(int remaining, int blockers, int disorder, int registers, int emp
                 + moves * depth;
     }
 
+    int of(Layout layout, int depth) {
+        return remaining * layout.remaining()
+                + blockers * layout.blockers()
+                + disorder * layout.disorder()
+                + registers * layout.registersUsed()
+                - emptyColumns * layout.emptyColumns()
+                + burden * layout.burden()
+                + moves * depth;
+    }
+
     /** The same once a run of this many cards is moved and nothing else; the blockers must have been counted. */
     int after(Position position, int card, int place, int count, int depth) {
         int toRegister = place == Packing.REGISTER ? count : 0;

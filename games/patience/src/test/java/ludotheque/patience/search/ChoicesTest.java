@@ -52,20 +52,21 @@ class ChoicesTest {
 
     private static List<String> lifted(Board board) {
         List<String> lifted = new ArrayList<>();
-        Scan scan = new Scan(board, new Packing(board), LostPositions.seenInTime(board), Freedom.SINGLES) {
-            @Override
-            SearchState run(int limit) {
-                expand(0);
-                return SearchState.RUNNING;
-            }
+        PositionScan scan =
+                new PositionScan(board, new Packing(board), LostPositions.seenInTime(board), Freedom.SINGLES) {
+                    @Override
+                    SearchState run(int limit) {
+                        expand(0);
+                        return SearchState.RUNNING;
+                    }
 
-            @Override
-            void tryMove(int node, int card, int place, int count) {
-                if (place == Packing.REGISTER) {
-                    lifted.add(Card.name(card));
-                }
-            }
-        };
+                    @Override
+                    void tryMove(int node, int card, int place, int count) {
+                        if (place == Packing.REGISTER) {
+                            lifted.add(Card.name(card));
+                        }
+                    }
+                };
         scan.run(1);
         return lifted;
     }

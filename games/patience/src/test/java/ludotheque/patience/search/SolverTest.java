@@ -3,6 +3,7 @@ package ludotheque.patience.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import ludotheque.kernel.BadInput;
 import ludotheque.kernel.SearchState;
@@ -52,18 +53,23 @@ class SolverTest {
             int fewest = PlainSearch.fewestMoves(board);
             for (Freedom freedom : Freedom.values()) {
                 if (fewest != PlainSearch.TOO_MANY && freedom.isComplete(game)) {
-                    Scan scan = new QuickScan(
-                            board,
-                            new Packing(board),
-                            LostPositions.seenInTime(board),
-                            new Weights(1, 1, 1, 1, 1, 1, 0),
-                            freedom);
-                    assertThat(scan.run(10_000_000) == SearchState.SOLVED)
-                            .as(freedom + "\n" + BoardText.format(board))
-                            .isEqualTo(fewest != PlainSearch.INSOLUBLE);
+                    for (Scan scan : scans(board, freedom)) {
+                        assertThat(scan.run(10_000_000) == SearchState.SOLVED)
+                                .as(freedom + "\n" + BoardText.format(board))
+                                .isEqualTo(fewest != PlainSearch.INSOLUBLE);
+                    }
                 }
             }
         });
+    }
+
+    private static List<Scan> scans(Board board, Freedom freedom) {
+        Packing packing = new Packing(board);
+        Weights weights = new Weights(1, 1, 1, 1, 1, 1, 0);
+        Scan quick = new QuickScan(board, packing, LostPositions.seenInTime(board), weights, freedom);
+        return board.game().registers() == 0
+                ? List.of(quick)
+                : List.of(quick, new TreeScan(board, packing, new Layout(board, packing), weights, freedom));
     }
 
     /** A board from a seed. */
