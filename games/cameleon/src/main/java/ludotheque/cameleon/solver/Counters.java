@@ -96,9 +96,7 @@ final class Counters {
                 return four[only];
             }
         }
-        int[] sorted = four.clone();
-        Arrays.sort(sorted);
-        return intern(sorted[0], sorted[1], sorted[2], sorted[3], total);
+        return internSorted(four[0], four[1], four[2], four[3], total);
     }
 
     private int onlyOpen(int[] four) {
@@ -111,21 +109,29 @@ final class Counters {
 
     /** Who may get a region; a part may be given an owner, if {@code owner} is not 0. */
     private int winners(int[] four, int given, int owner) {
-        int[] codes = new int[4];
+        int parts = 0;
         for (int i = 0; i < 4; i++) {
             int owners = i == given && owner != 0 ? owner : owners(four[i]);
-            codes[i] = Majority.part(owners, whites[four[i]] > 0);
+            parts = Majority.with(parts, owners, whites[four[i]] > 0);
         }
-        return Majority.winners(codes[0], codes[1], codes[2], codes[3]);
+        return Majority.winners(parts);
+    }
+
+    private int internSorted(int a, int b, int c, int d, int total) {
+        int lowest = Math.min(Math.min(a, b), Math.min(c, d));
+        int highest = Math.max(Math.max(a, b), Math.max(c, d));
+        int oneBetween = Math.max(Math.min(a, b), Math.min(c, d));
+        int otherBetween = Math.min(Math.max(a, b), Math.max(c, d));
+        return intern(lowest, Math.min(oneBetween, otherBetween), Math.max(oneBetween, otherBetween), highest, total);
     }
 
     private int intern(int first, int second, int third, int fourth, int total) {
         int mask = table.length - 1;
         int slot = hash(first, second, third, fourth) & mask;
-        while (table[slot] != 0) {
-            int at = 4 * table[slot];
+        for (int met = table[slot]; met != 0; met = table[slot]) {
+            int at = 4 * met;
             if (parts[at] == first && parts[at + 1] == second && parts[at + 2] == third && parts[at + 3] == fourth) {
-                return table[slot];
+                return met;
             }
             slot = (slot + 1) & mask;
         }

@@ -14,28 +14,32 @@ final class Majority {
 
     private static final int OPEN = 4;
     private static final int CODES = 8;
-    private static final byte[] WINNERS = new byte[CODES * CODES * CODES * CODES];
 
-    static {
-        int[] codes = new int[4];
-        for (int index = 0; index < WINNERS.length; index++) {
-            for (int i = 0; i < 4; i++) {
-                codes[i] = (index >> (3 * i)) & 7;
+    /** Apart, so that only who asks for winners asks whether it is filled: WebAssembly asks each time. */
+    private static final class Table {
+        static final byte[] WINNERS = new byte[CODES * CODES * CODES * CODES];
+
+        static {
+            int[] codes = new int[4];
+            for (int index = 0; index < WINNERS.length; index++) {
+                for (int i = 0; i < 4; i++) {
+                    codes[i] = (index >> (3 * i)) & 7;
+                }
+                WINNERS[index] = (byte) possible(codes, 0, new int[4]);
             }
-            WINNERS[index] = (byte) possible(codes, 0, new int[4]);
         }
     }
 
     private Majority() {}
 
-    /** A part as {@link #winners} wants it: who may get it, and whether it has white cells. */
-    static int part(int owners, boolean open) {
-        return open ? owners | OPEN : owners;
+    /** These parts, none at first, and one more: who may get it, and whether it has white cells. */
+    static int with(int parts, int owners, boolean open) {
+        return CODES * parts + (open ? owners | OPEN : owners);
     }
 
     /** Who may get a region with four such parts, at least one of them open. */
-    static int winners(int first, int second, int third, int fourth) {
-        return WINNERS[first | (second << 3) | (third << 6) | (fourth << 9)];
+    static int winners(int parts) {
+        return Table.WINNERS[parts];
     }
 
     private static int possible(int[] codes, int index, int[] owners) {

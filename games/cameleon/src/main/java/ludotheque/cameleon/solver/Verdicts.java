@@ -103,12 +103,12 @@ final class Verdicts {
             boolean even = counters.whites(region) % 2 == 0;
             return even && of(region, second ^ Majority.EITHER) == LOSES ? second : Majority.EITHER;
         }
-        int[] codes = new int[4];
+        int parts = 0;
         for (int i = 0; i < 4; i++) {
             int part = counters.part(region, i);
-            codes[i] = Majority.part(byAnswering(part, second), counters.whites(part) > 0);
+            parts = Majority.with(parts, byAnswering(part, second), counters.whites(part) > 0);
         }
-        return Majority.winners(codes[0], codes[1], codes[2], codes[3]);
+        return Majority.winners(parts);
     }
 
     /** How many blocks this player cannot simply win by answering in them. */

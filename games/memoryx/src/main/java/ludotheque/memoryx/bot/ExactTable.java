@@ -1,12 +1,10 @@
 package ludotheque.memoryx.bot;
 
-import ludotheque.memoryx.bot.Belief.Joker;
-
 /**
  * The value of every situation a player with a perfect memory can meet at the start of his turn, for an {@link Objective}.
  *
  * <p>Places of one kind are alike, so a situation is a few counts: n pairs on the board, s of them surely known, and by the
- * joker's whereabouts ({@link Joker})
+ * joker's whereabouts ({@link Belief.Joker})
  *
  * <ul>
  *   <li>MOVED: how many remembered single cards are sure and unsure, and remembered pairs half sure and open;
@@ -66,7 +64,7 @@ public final class ExactTable {
 
     /** The value of a new game, for the player who starts. */
     public double startValue() {
-        return values.get(Joker.UNSEEN, pairs, 0, 0);
+        return values.unseen.get(pairs, 0, 0);
     }
 
     /** The equations over the complete table: one's own, so that several bots can think at once. */
@@ -105,14 +103,14 @@ public final class ExactTable {
     private double block(int n, int k, int m, double x) {
         values.setMoved(n, 0, k, 0, m, 0, x);
         if (stored(m)) {
-            values.set(Joker.UNSEEN, n, k, m, lookahead.unseen(n, k, m));
-            values.set(Joker.LOCATED, n, k, m, lookahead.located(n, k, m));
+            values.unseen.set(n, k, m, lookahead.unseen(n, k, m));
+            values.located.set(n, k, m, lookahead.located(n, k, m));
             if (k > 0) {
-                values.set(Joker.SUSPECT_OR_UNSEEN, n, k - 1, m, lookahead.suspectOrUnseen(n, k - 1, m));
+                values.suspectOrUnseen.set(n, k - 1, m, lookahead.suspectOrUnseen(n, k - 1, m));
             }
         }
         if (m > 0 && stored(m - 1)) {
-            values.set(Joker.TWO_SUSPECTS, n, k, m - 1, lookahead.twoSuspects(n, k, m - 1));
+            values.twoSuspects.set(n, k, m - 1, lookahead.twoSuspects(n, k, m - 1));
         }
         double value = x;
         for (int unsure = 0; unsure <= k; unsure++) {

@@ -1,6 +1,6 @@
 package ludotheque.memoryx.bot;
 
-import ludotheque.memoryx.bot.Belief.Joker;
+import ludotheque.memoryx.bot.Values.Table;
 
 /**
  * The equations between the values of situations: for each situation, what every kind of card is worth as the first of a turn
@@ -56,15 +56,15 @@ final class Lookahead {
             flip += 2 * (left - k) * unseenSecond(n, k + 1, s, Held.SINGLE);
         }
         start(flip / u, Flip.UNSEEN);
-        return orSurePair(Joker.UNSEEN, n, k, s, k + 2 * s);
+        return orSurePair(values.unseen, n, k, s, k + 2 * s);
     }
 
     double unseenSecond(int n, int k, int s, Held held) {
         int left = n - s;
         int u = 2 * left + 1 - k;
-        double flip = withSeconds(miss(justMoved(n, k, s)), 1, Joker.UNSEEN, n, k, s, held, left - k);
+        double flip = withSeconds(miss(justMoved(n, k, s)), 1, values.unseen, n, k, s, held, left - k);
         start(flip / u, Flip.UNSEEN);
-        return orKnownSecond(Joker.UNSEEN, n, k, s, held, k + 2 * s > 1);
+        return orKnownSecond(values.unseen, n, k, s, held, k + 2 * s > 1);
     }
 
     // ---- the joker is located ----
@@ -83,18 +83,18 @@ final class Lookahead {
         if (u > 0) {
             offer(flip / u, Flip.UNSEEN);
         }
-        return orSurePair(Joker.LOCATED, n, k, s, k + 2 * s);
+        return orSurePair(values.located, n, k, s, k + 2 * s);
     }
 
     double locatedSecond(int n, int k, int s, Held held) {
         int left = n - s;
         int u = 2 * left - k;
-        double flip = withSeconds(0, 1, Joker.LOCATED, n, k, s, held, left - k);
+        double flip = withSeconds(0, 1, values.located, n, k, s, held, left - k);
         start(miss(justMoved(n, k, s)), Flip.JOKER);
         if (u > 0) {
             offer(flip / u, Flip.UNSEEN);
         }
-        return orKnownSecond(Joker.LOCATED, n, k, s, held, k + 2 * s > 1);
+        return orKnownSecond(values.located, n, k, s, held, k + 2 * s > 1);
     }
 
     // ---- the joker is at the suspect place or at an unseen one; k counts the singles beside the suspect card ----
@@ -112,18 +112,18 @@ final class Lookahead {
         double suspect = (unseenSecond(n, k, s + 1, Held.SURE) + miss(justMoved(n, k + 1, s))) / 2;
         start(flip / (2 * u), Flip.UNSEEN);
         offer(suspect, Flip.SUSPECT);
-        return orSurePair(Joker.SUSPECT_OR_UNSEEN, n, k, s, k + 1 + 2 * s);
+        return orSurePair(values.suspectOrUnseen, n, k, s, k + 1 + 2 * s);
     }
 
     double suspectOrUnseenSecond(int n, int k, int s, Held held) {
         int left = n - s;
         int u = 2 * left - 1 - k;
-        double suspectCard = suspectShown(Joker.LOCATED, n, k, s, held) + miss(justMoved(n, k, s + 1));
-        double flip = withSeconds(suspectCard, 2, Joker.SUSPECT_OR_UNSEEN, n, k, s, held, left - 1 - k);
+        double suspectCard = suspectShown(values.located, n, k, s, held) + miss(justMoved(n, k, s + 1));
+        double flip = withSeconds(suspectCard, 2, values.suspectOrUnseen, n, k, s, held, left - 1 - k);
         start(flip / (2 * u), Flip.UNSEEN);
-        double cleared = suspectShown(Joker.UNSEEN, n, k, s, held);
+        double cleared = suspectShown(values.unseen, n, k, s, held);
         offer((cleared + miss(justMoved(n, k + 1, s))) / 2, Flip.SUSPECT);
-        return orKnownSecond(Joker.SUSPECT_OR_UNSEEN, n, k, s, held, k + 2 * s > 0);
+        return orKnownSecond(values.suspectOrUnseen, n, k, s, held, k + 2 * s > 0);
     }
 
     // ---- the joker is at one of two suspect places; k counts the singles beside them ----
@@ -143,18 +143,18 @@ final class Lookahead {
         if (u > 0) {
             offer(flip / u, Flip.UNSEEN);
         }
-        return orSurePair(Joker.TWO_SUSPECTS, n, k, s, k + 1 + 2 * s);
+        return orSurePair(values.twoSuspects, n, k, s, k + 1 + 2 * s);
     }
 
     double twoSuspectsSecond(int n, int k, int s, Held held) {
         int left = n - s;
         int u = 2 * left - 2 - k;
-        double cleared = suspectShown(Joker.LOCATED, n, k, s, held);
+        double cleared = suspectShown(values.located, n, k, s, held);
         start((cleared + miss(justMoved(n, k, s + 1))) / 2, Flip.SUSPECT);
         if (u > 0) {
-            offer(withSeconds(0, 1, Joker.TWO_SUSPECTS, n, k, s, held, left - 1 - k) / u, Flip.UNSEEN);
+            offer(withSeconds(0, 1, values.twoSuspects, n, k, s, held, left - 1 - k) / u, Flip.UNSEEN);
         }
-        return orKnownSecond(Joker.TWO_SUSPECTS, n, k, s, held, k + 2 * s > 0);
+        return orKnownSecond(values.twoSuspects, n, k, s, held, k + 2 * s > 0);
     }
 
     // ---- the joker moved and the hole was not seen since; a doubtful pair is half sure or open ----
@@ -222,46 +222,44 @@ final class Lookahead {
         int otherSure = sure;
         int otherHalf = half;
         start(Double.NEGATIVE_INFINITY, Flip.IDLE);
-        switch (held) {
-            case SINGLE -> {
-                otherSure--;
-                unseen += pair(values.moved(n - 1, sure - 1, unsure, half, open, s));
-                hole += pair(values.get(Joker.UNSEEN, n - 1, k - 1, s + m));
-            }
-            case DOUBTFUL -> {
-                otherHalf--;
-                double twin = pair(values.moved(n - 1, sure, unsure, half - 1, open, s));
-                offer(unlessJoker(weight, jokerShown, twin), Flip.TWIN);
-                hole += pair(values.get(Joker.LOCATED, n - 1, k, s + m - 1));
-            }
-            case SURE -> offer(pair(values.moved(n - 1, sure, unsure, half, open, s - 1)), Flip.TWIN);
+        if (held == Held.SINGLE) {
+            otherSure--;
+            unseen += pair(values.moved(n - 1, sure - 1, unsure, half, open, s));
+            hole += pair(values.unseen.get(n - 1, k - 1, s + m));
+        } else if (held == Held.DOUBTFUL) {
+            otherHalf--;
+            double twin = pair(values.moved(n - 1, sure, unsure, half - 1, open, s));
+            offer(unlessJoker(weight, jokerShown, twin), Flip.TWIN);
+            hole += pair(values.located.get(n - 1, k, s + m - 1));
+        } else {
+            offer(pair(values.moved(n - 1, sure, unsure, half, open, s - 1)), Flip.TWIN);
         }
         if (sure + half + 2 * s > 1) {
             offer(miss(values.moved(n, sure, unsure, half, open, s)), Flip.IDLE);
         }
         if (otherSure > 0) {
             unseen += otherSure * miss(values.moved(n, sure - 1, unsure, half, open, s + 1));
-            hole += otherSure * miss(values.get(Joker.UNSEEN, n, k - 1, s + m + 1));
+            hole += otherSure * miss(values.unseen.get(n, k - 1, s + m + 1));
         }
         if (unsure > 0) {
             unseen += unsure * miss(values.moved(n, sure, unsure - 1, half + 1, open, s));
-            hole += 2 * unsure * miss(values.get(Joker.SUSPECT_OR_UNSEEN, n, k - 1, s + m));
+            hole += 2 * unsure * miss(values.suspectOrUnseen.get(n, k - 1, s + m));
             double verified = miss(values.moved(n, sure + 1, unsure - 1, half, open, s));
             offer(unlessJoker(weight, jokerShown, verified), Flip.UNSURE_SINGLE);
         }
         if (u > k) {
             unseen += (u - k) * miss(values.moved(n, sure + 1, unsure, half, open, s));
-            hole += (u - k) * miss(values.get(Joker.UNSEEN, n, k + 1, s + m));
+            hole += (u - k) * miss(values.unseen.get(n, k + 1, s + m));
         }
         if (otherHalf > 0) {
             double verified = miss(values.moved(n, sure, unsure, half - 1, open, s + 1));
             offer(unlessJoker(weight, jokerShown, verified), Flip.UNSURE_HALF);
-            hole += otherHalf * miss(values.get(Joker.LOCATED, n, k, s + m));
+            hole += otherHalf * miss(values.located.get(n, k, s + m));
         }
         if (open > 0) {
             double verified = miss(values.moved(n, sure, unsure, half + 1, open - 1, s));
             offer(unlessJoker(weight, jokerShown, verified), Flip.UNSURE_PAIR);
-            hole += 2 * open * miss(values.get(Joker.TWO_SUSPECTS, n, k, s + m - 1));
+            hole += 2 * open * miss(values.twoSuspects.get(n, k, s + m - 1));
         }
         offer(hole / weight, Flip.HOLE);
         if (u > 0) {
@@ -276,45 +274,45 @@ final class Lookahead {
      * Adds what an unseen place shows as the second card, each with this weight: the twin of the card face up, of another single, or a
      * card of one of the pairs of which nothing was seen.
      */
-    private double withSeconds(double sum, int weight, Joker joker, int n, int k, int s, Held held, int unseenPairs) {
+    private double withSeconds(double sum, int weight, Table table, int n, int k, int s, Held held, int unseenPairs) {
         double seconds = sum;
         int others = k;
         if (held == Held.SINGLE) {
-            seconds += weight * pair(values.get(joker, n - 1, k - 1, s));
+            seconds += weight * pair(table.get(n - 1, k - 1, s));
             others--;
         }
         if (others > 0) {
-            seconds += weight * others * miss(values.get(joker, n, k - 1, s + 1));
+            seconds += weight * others * miss(table.get(n, k - 1, s + 1));
         }
         if (unseenPairs > 0) {
-            seconds += 2 * weight * unseenPairs * miss(values.get(joker, n, k + 1, s));
+            seconds += 2 * weight * unseenPairs * miss(table.get(n, k + 1, s));
         }
         return seconds;
     }
 
     /** Offers the twin of the card face up if it is surely there, and a card that tells nothing if there is one beside it. */
-    private double orKnownSecond(Joker joker, int n, int k, int s, Held held, boolean hasIdle) {
+    private double orKnownSecond(Table table, int n, int k, int s, Held held, boolean hasIdle) {
         if (held == Held.SURE) {
-            offer(pair(values.get(joker, n - 1, k, s - 1)), Flip.TWIN);
+            offer(pair(table.get(n - 1, k, s - 1)), Flip.TWIN);
         }
         if (hasIdle) {
-            offer(miss(values.get(joker, n, k, s)), Flip.IDLE);
+            offer(miss(table.get(n, k, s)), Flip.IDLE);
         }
         return bestValue;
     }
 
     /** Offers a pair that is surely there, and passing. */
-    private double orSurePair(Joker joker, int n, int k, int s, int sureCards) {
+    private double orSurePair(Table table, int n, int k, int s, int sureCards) {
         if (s > 0) {
-            offer(pair(values.get(joker, n - 1, k, s - 1)), Flip.SURE_PAIR);
+            offer(pair(table.get(n - 1, k, s - 1)), Flip.SURE_PAIR);
         }
         offerPass(sureCards);
         return bestValue;
     }
 
     /** The card that is suspected is seen, which tells where the joker is: it makes a pair with its twin, or one more is known. */
-    private double suspectShown(Joker joker, int n, int k, int s, Held held) {
-        return held == Held.DOUBTFUL ? pair(values.get(joker, n - 1, k, s)) : miss(values.get(joker, n, k, s + 1));
+    private double suspectShown(Table table, int n, int k, int s, Held held) {
+        return held == Held.DOUBTFUL ? pair(table.get(n - 1, k, s)) : miss(table.get(n, k, s + 1));
     }
 
     // ---- the words the equations are written in ----

@@ -1,7 +1,6 @@
 package ludotheque.memoryx.bot;
 
 import java.util.Arrays;
-import ludotheque.memoryx.bot.Belief.Joker;
 
 /**
  * The values of {@link ExactTable}'s situations in flat arrays, one for each of the joker's whereabouts.
@@ -11,49 +10,76 @@ import ludotheque.memoryx.bot.Belief.Joker;
  * cards dilutes the joker), and s is a count like the others.
  */
 final class Values {
-    private final int pairs;
-    private final boolean takesAtOnce;
-    private final double pairValue;
-    /**
-     * How many ways there are to fill the counts of a situation in {@link #moved}, with a sum of at most r: all of them, all after
-     * the first, after the second and after the third.
-     */
-    private final int[] all;
+    /** The situations of one of the joker's whereabouts other than {@link Belief.Joker#MOVED}. */
+    static final class Table {
+        private final boolean takesAtOnce;
+        private final double pairValue;
+        private final int height;
+        private final int width;
+        private final double[] values;
 
-    private final int[] afterFirst;
-    private final int[] afterSecond;
-    private final int[] afterThird;
-    private final int[] movedStart;
-    private final int width;
-
-    private final double[] moved;
-    /** By the joker's whereabouts, all but {@link Joker#MOVED}. */
-    private final double[][] others;
-
-    Values(Objective objective, int pairs, boolean takesAtOnce) {
-        this.pairs = pairs;
-        this.takesAtOnce = takesAtOnce;
-        this.pairValue = objective.pair;
-        int counts = takesAtOnce ? 4 : 5;
-        this.all = tuples(counts, pairs);
-        this.afterFirst = tuples(counts - 1, pairs);
-        this.afterSecond = tuples(counts - 2, pairs);
-        this.afterThird = tuples(counts - 3, pairs);
-        this.movedStart = new int[pairs + 2];
-        for (int n = 0; n <= pairs; n++) {
-            movedStart[n + 1] = movedStart[n] + all[n];
+        private Table(Objective objective, int pairs, boolean takesAtOnce) {
+            this.takesAtOnce = takesAtOnce;
+            this.pairValue = objective.pair;
+            this.height = pairs + 1;
+            this.width = takesAtOnce ? 1 : pairs + 1;
+            this.values = new double[(pairs + 1) * height * width];
         }
-        this.moved = new double[movedStart[pairs + 1]];
-        this.width = takesAtOnce ? 1 : pairs + 1;
-        this.others = new double[Joker.values().length][(pairs + 1) * (pairs + 1) * width];
+
+        double get(int n, int k, int s) {
+            return takesAtOnce ? s * pairValue + values[at(n - s, k, 0)] : values[at(n, k, s)];
+        }
+
+        void set(int n, int k, int s, double value) {
+            values[at(n, k, s)] = value;
+        }
+
+        private int at(int n, int k, int s) {
+            return (n * height + k) * width + s;
+        }
     }
 
-    /** By r from 0 to {@code most}: how many tuples of this many counts have a sum of at most r. */
-    private static int[] tuples(int counts, int most) {
-        int[] tuples = new int[most + 1];
-        Arrays.fill(tuples, 1);
+    final Table unseen;
+    final Table located;
+    final Table suspectOrUnseen;
+    final Table twoSuspects;
+
+    private final boolean takesAtOnce;
+    private final double pairValue;
+    private final double[] moved;
+    /** Where the situations with n pairs on the board end in {@link #moved}. */
+    private final int[] movedEnd;
+    /** By r: how many ways there are to fill the counts of such a situation with a sum of less than r, from the first, second or third on. */
+    private final int[] fromFirst;
+
+    private final int[] fromSecond;
+    private final int[] fromThird;
+    /** The same from the fourth on, with a sum of at most r. */
+    private final int[] fromFourth;
+
+    Values(Objective objective, int pairs, boolean takesAtOnce) {
+        this.takesAtOnce = takesAtOnce;
+        this.pairValue = objective.pair;
+        this.unseen = new Table(objective, pairs, takesAtOnce);
+        this.located = new Table(objective, pairs, takesAtOnce);
+        this.suspectOrUnseen = new Table(objective, pairs, takesAtOnce);
+        this.twoSuspects = new Table(objective, pairs, takesAtOnce);
+        int counts = takesAtOnce ? 4 : 5;
+        this.fromFirst = less(counts, pairs);
+        this.fromSecond = less(counts - 1, pairs);
+        this.fromThird = less(counts - 2, pairs);
+        int[] fourth = less(counts - 3, pairs);
+        this.fromFourth = Arrays.copyOfRange(fourth, 1, fourth.length);
+        this.movedEnd = Arrays.copyOfRange(less(counts + 1, pairs), 1, pairs + 2);
+        this.moved = new double[movedEnd[pairs]];
+    }
+
+    /** By r from 0 to one more than {@code most}: how many tuples of this many counts have a sum of less than r. */
+    private static int[] less(int counts, int most) {
+        int[] tuples = new int[most + 2];
+        Arrays.fill(tuples, 1, tuples.length, 1);
         for (int count = 0; count < counts; count++) {
-            for (int r = 1; r <= most; r++) {
+            for (int r = 1; r < tuples.length; r++) {
                 tuples[r] += tuples[r - 1];
             }
         }
@@ -75,44 +101,29 @@ final class Values {
         moved[at(n, sure, unsure, half, open, s)] = value;
     }
 
-    double get(Joker joker, int n, int k, int s) {
-        double[] table = table(joker);
-        return takesAtOnce ? s * pairValue + table[at(n - s, k, 0)] : table[at(n, k, s)];
-    }
-
-    void set(Joker joker, int n, int k, int s, double value) {
-        table(joker)[at(n, k, s)] = value;
-    }
-
     /** How many situations have at most n pairs on the board and at least one. */
     int sizeUpTo(int n) {
-        int size = movedStart[n + 1] - 1;
+        int size = movedEnd[n] - 1;
         for (int level = 1; level <= n; level++) {
-            int countings = afterThird[level];
+            int countings = fromFourth[level];
             size += 2 * countings + 2 * (countings - (takesAtOnce ? 1 : level + 1));
         }
         return size;
     }
 
-    @SuppressWarnings("EnumOrdinal") // a place in an array that nobody else sees
-    private double[] table(Joker joker) {
-        return others[joker.ordinal()];
-    }
-
-    private int at(int n, int k, int s) {
-        return (n * (pairs + 1) + k) * width + s;
-    }
-
-    /** The rank of the counts, whose sum is at most n, in the order of the first, then the second, and so on. */
+    /**
+     * The rank of the counts, whose sum is at most n, in the order of the first, then the second, and so on: counted from the end, past
+     * all that are larger in the first, or equal in it and larger in the second, and so on.
+     */
     private int at(int n, int sure, int unsure, int half, int open, int s) {
         int sureLeft = n - sure;
         int unsureLeft = sureLeft - unsure;
         int halfLeft = unsureLeft - half;
-        return movedStart[n]
-                + (all[n] - all[sureLeft])
-                + (afterFirst[sureLeft] - afterFirst[unsureLeft])
-                + (afterSecond[unsureLeft] - afterSecond[halfLeft])
-                + (afterThird[halfLeft] - afterThird[halfLeft - open])
+        return movedEnd[n]
+                - fromFirst[sureLeft]
+                - fromSecond[unsureLeft]
+                - fromThird[halfLeft]
+                - fromFourth[halfLeft - open]
                 + s;
     }
 }
