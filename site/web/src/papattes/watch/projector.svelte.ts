@@ -5,7 +5,7 @@ import { END, rules, type Log } from '../rules'
 const TURN_MS = 1000
 const AFTER_THE_MAP_MS = 30
 /** After which somebody has stopped to look. */
-export const STILL_MS = 250
+export const STILL_MS = 400
 export const SPEEDS = [0.5, 1, 2, 5, 10, 20] as const
 
 /**
