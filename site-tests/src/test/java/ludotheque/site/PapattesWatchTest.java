@@ -101,6 +101,23 @@ class PapattesWatchTest {
     }
 
     @Test
+    void aButtonThatIsOfNoMoreUseKeepsTheFocus(Visitor visitor) {
+        visitor.open("#/en/papattes/watch?" + MATCH);
+        Page page = visitor.page();
+        computed(page);
+        visitor.button("End").focus();
+        page.keyboard().press("Enter");
+        expectTurn(page, 199);
+        assertThat(visitor.button("End")).isDisabled();
+        assertThat(visitor.button("End")).isFocused();
+        page.keyboard().press("Enter");
+        page.keyboard().press("ArrowLeft");
+        expectTurn(page, 198);
+        assertThat(visitor.button("End")).isEnabled();
+        assertThat(visitor.button("End")).isFocused();
+    }
+
+    @Test
     void aHalfTurnIsFollowedActionByAction(Visitor visitor) {
         visitor.open("#/en/papattes/watch?" + MATCH + "&turn=5");
         Page page = visitor.page();
