@@ -85,7 +85,7 @@ final class AscendingRow implements Row {
             for (int laid = 1; laid < width; laid++) {
                 if (made > 0) {
                     long visible = own + Deck.most(once, twice, hand.regionsLeft - laid);
-                    made = deck.score(card, Counts.smaller(hand.high, visible)) * Relaxation.UNIT;
+                    made = hand.score(card, Counts.smaller(hand.high, visible)) * Relaxation.UNIT;
                 }
                 points[i * STRIDE + laid] = made;
             }
@@ -130,7 +130,7 @@ final class AscendingRow implements Row {
     private void value(int index, int group) {
         int from = index * STRIDE;
         int to = from + group * width;
-        int most = hand.deck.score(hand.cards[index], seenAfter[group]) * Relaxation.UNIT;
+        int most = hand.score(hand.cards[index], seenAfter[group]) * Relaxation.UNIT;
         for (int laid = 0; laid < width; laid++) {
             points[to + laid] = Math.min(most, points[from + laid]);
         }
@@ -142,7 +142,7 @@ final class AscendingRow implements Row {
      */
     private void valueBySets(int index, int group, long lower) {
         long left = seenAfter[group];
-        int sets = Counts.sets(left);
+        int sets = Math.min(hand.mostSets, Counts.sets(left));
         int others = -Integer.bitCount(group);
         int from = index * STRIDE;
         int to = from + group * width;
@@ -215,7 +215,7 @@ final class AscendingRow implements Row {
         for (int later = place + 1; later < hand.regionsLeft; later++) {
             int now = points[row[later] * STRIDE + groupBefore[later] * width + later + 1];
             long seen = seenAfter[groupBefore[later]];
-            int then = deck.score(hand.cards[row[later]], seen - Counts.smaller(seen, gives)) * Relaxation.UNIT;
+            int then = hand.score(hand.cards[row[later]], seen - Counts.smaller(seen, gives)) * Relaxation.UNIT;
             taken += Math.max(0, now - then);
         }
         return taken;

@@ -11,6 +11,9 @@ final class Box {
     /** Stands in {@link #across} when the next region is to be laid. */
     static final int NOTHING = -1;
 
+    /** Stands in {@link #across} when the box is to be cut by the number of sets. */
+    static final int SETS = Attribute.COUNT;
+
     private static final int[] NO_REGION = {};
 
     final Family family;
@@ -21,22 +24,35 @@ final class Box {
     // What bounding the box finds out.
     long low;
     long high;
+    /** The most sets of four colours that the tableau has. The least needs no field: so many of each colour are asked for. */
+    int mostSets;
+
     Prices prices;
     int bound;
 
     /** The points that the laid regions make at most; exact once the corners meet. */
     int laidScore;
 
-    /** The attribute to cut it across. */
+    /** The attribute to cut it across, or {@link #SETS}, or {@link #NOTHING}. */
     int across;
 
-    private Box(Family family, int[] laid, long laidGives, int ascents, long low, long high, Prices prices, int bound) {
+    private Box(
+            Family family,
+            int[] laid,
+            long laidGives,
+            int ascents,
+            long low,
+            long high,
+            int mostSets,
+            Prices prices,
+            int bound) {
         this.family = family;
         this.laid = laid;
         this.laidGives = laidGives;
         this.ascents = ascents;
         this.low = low;
         this.high = high;
+        this.mostSets = mostSets;
         this.prices = prices;
         this.bound = bound;
     }
@@ -46,7 +62,8 @@ final class Box {
         Prices none = Prices.none(deck);
         long high = deck.most(none.cards, 0, deck.regions, Tableau.REGIONS)
                 + deck.most(none.cards, deck.regions, deck.size, family.sanctuaries());
-        return new Box(family, NO_REGION, Counts.NONE, 0, Counts.NONE, high, none, Integer.MAX_VALUE);
+        return new Box(
+                family, NO_REGION, Counts.NONE, 0, Counts.NONE, high, Counts.sets(high), none, Integer.MAX_VALUE);
     }
 
     boolean isPoint() {
@@ -99,7 +116,28 @@ final class Box {
             setHigh(colour, Math.min(high(colour), low(colour) + more));
             setLow(colour, least);
         }
-        return true;
+        return drawToSets();
+    }
+
+    /**
+     * Likewise by the number of sets, which is that of the rarest colour: if there are more of three colours, the fourth is the rare
+     * one.
+     */
+    private boolean drawToSets() {
+        mostSets = Math.min(mostSets, Counts.sets(high));
+        int scarce = -1;
+        int rich = 0;
+        for (int colour = 0; colour < Attribute.COLOURS; colour++) {
+            if (low(colour) > mostSets) {
+                rich++;
+            } else {
+                scarce = colour;
+            }
+        }
+        if (rich == Attribute.COLOURS - 1) {
+            setHigh(scarce, Math.min(high(scarce), mostSets));
+        }
+        return rich < Attribute.COLOURS;
     }
 
     /** The part with at most this many of an attribute. */
@@ -116,8 +154,28 @@ final class Box {
         return part;
     }
 
+    /** The part with at most this many sets. */
+    Box withFewerSets(int most) {
+        Box part = copy();
+        part.mostSets = most;
+        return part;
+    }
+
+    /** The part with at least this many sets. */
+    Box withMoreSets(int least) {
+        Box part = copy();
+        for (int colour = 0; colour < Attribute.COLOURS; colour++) {
+            part.setLow(colour, Math.max(low(colour), least));
+        }
+        return part;
+    }
+
+    int leastSets() {
+        return Counts.sets(low);
+    }
+
     private Box copy() {
-        return new Box(family, laid, laidGives, ascents, low, high, prices, bound);
+        return new Box(family, laid, laidGives, ascents, low, high, mostSets, prices, bound);
     }
 
     /** The part whose next region is this one. */
@@ -127,7 +185,16 @@ final class Box {
         longer[laid.length] = region;
         int climbed = lastLaid() >= 0 && lastLaid() < region ? 1 : 0;
         long givenNow = laidGives + gives;
-        return new Box(family, longer, givenNow, ascents + climbed, Counts.larger(low, givenNow), high, prices, bound);
+        return new Box(
+                family,
+                longer,
+                givenNow,
+                ascents + climbed,
+                Counts.larger(low, givenNow),
+                high,
+                mostSets,
+                prices,
+                bound);
     }
 
     /** Whether a tableau that begins with the laid regions can be of the family. */

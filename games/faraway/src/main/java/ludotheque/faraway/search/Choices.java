@@ -23,6 +23,7 @@ final class Choices {
     private int cardsEach;
     private int made;
     private final int[] hanging = new int[Attribute.COUNT];
+    private int hangingOnSets;
 
     Choices(Deck deck) {
         this.deck = deck;
@@ -52,31 +53,43 @@ final class Choices {
         return hanging[attribute];
     }
 
+    /** Likewise, how many points hang on there being more sets than the choice gives. */
+    int hangingOnSets() {
+        return hangingOnSets;
+    }
+
     /** Values the choices when the cards still to be laid may give so much. */
     void weigh(Box box, long high) {
         Arrays.fill(hanging, 0);
+        hangingOnSets = 0;
         long all = high + box.laidGives;
         for (int choice = 0; choice < count(); choice++) {
             long surplus = high - Counts.smaller(high, gives[choice]);
+            int ownSets = Counts.sets(gives[choice] + box.laidGives);
             int from = choice * MOST_CARDS;
             for (int i = from; i < from + cardsEach; i++) {
-                hang(cards[i], cards[i] < deck.regions ? high : all, surplus);
+                hang(cards[i], cards[i] < deck.regions ? high : all, surplus, box.mostSets, ownSets);
             }
             long left = all;
             for (int region : box.laid) {
-                hang(region, left, surplus);
+                hang(region, left, surplus, box.mostSets, ownSets);
                 left -= deck.gives[region];
             }
         }
     }
 
-    private void hang(int card, long seen, long surplus) {
+    /** Adds what a card that sees this much loses without the surplus, or with no more than the choice's own sets. */
+    private void hang(int card, long seen, long surplus, int mostSets, int ownSets) {
         long missed = deck.wanted(card, surplus);
-        int score = missed == 0 ? 0 : deck.score(card, seen);
+        int score = missed == 0 ? 0 : deck.score(card, seen, mostSets);
+        if (score > 0 && deck.scoresBySets(card)) {
+            hangingOnSets += score - deck.score(card, seen, Math.min(ownSets, mostSets));
+        }
         for (int attribute = 0; attribute < Attribute.COUNT && score > 0; attribute++) {
             int count = Counts.at(missed, Counts.shift(attribute));
             if (count > 0) {
-                hanging[attribute] += score - deck.score(card, seen - ((long) count << Counts.shift(attribute)));
+                hanging[attribute] +=
+                        score - deck.score(card, seen - ((long) count << Counts.shift(attribute)), mostSets);
             }
         }
     }

@@ -180,12 +180,17 @@ final class Deck {
     }
 
     int score(int card, long visible) {
+        return score(card, visible, Integer.MAX_VALUE);
+    }
+
+    /** What a card scores, if it is known that there are no more sets than this. */
+    int score(int card, long visible, int mostSets) {
         if (!Counts.cover(visible, least[card])) {
             return 0;
         }
         int first = firstShift[card];
         if (first == PER_SET) {
-            return points[card] * Counts.sets(visible);
+            return points[card] * Math.min(mostSets, Counts.sets(visible));
         }
         return fixed[card] + points[card] * (Counts.at(visible, first) + Counts.at(visible, secondShift[card]));
     }

@@ -25,6 +25,9 @@ final class Hand {
     long low;
     long high;
 
+    /** The most sets of four colours that any card may count. */
+    int mostSets;
+
     /** Whether the regions still to be laid must all ascend. */
     boolean ascends;
 
@@ -43,6 +46,7 @@ final class Hand {
         }
         high = box.high - box.laidGives;
         low = box.low - box.laidGives;
+        mostSets = box.mostSets;
         regionsLeft = REGIONS - box.laid.length;
         sanctuariesLeft = box.family.sanctuaries();
         ascends = box.family.leastAscents() + box.descents() == REGIONS - 1;
@@ -54,16 +58,21 @@ final class Hand {
                 continue;
             }
             if (card >= deck.regions) {
-                points[size] = deck.score(card, box.high) * Relaxation.UNIT;
+                points[size] = score(card, box.high) * Relaxation.UNIT;
             } else if (card <= after || box.hasLaid(card)) {
                 continue;
             } else {
-                points[size] = deck.score(card, high) * Relaxation.UNIT;
+                points[size] = score(card, high) * Relaxation.UNIT;
                 regions++;
             }
             cards[size++] = card;
         }
         return regions >= regionsLeft && size - regions >= sanctuariesLeft;
+    }
+
+    /** The points of a card that sees this, in a tableau of the box. */
+    int score(int card, long visible) {
+        return deck.score(card, visible, mostSets);
     }
 
     /** Prices every card by what it gives. */

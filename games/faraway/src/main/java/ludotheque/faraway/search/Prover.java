@@ -195,10 +195,20 @@ public final class Prover implements SlicedSearch {
 
     /** Cuts a box in two; where the middle is not whole, the upper part is the smaller one. */
     private void cut(Box box) {
-        int high = box.high(box.across);
-        int below = high - 1 - (box.width(box.across) - 1) / 2;
-        open(box.lower(box.across, below));
-        open(box.upper(box.across, below + 1));
+        if (box.across == Box.SETS) {
+            int fewer = below(box.leastSets(), box.mostSets);
+            open(box.withFewerSets(fewer));
+            open(box.withMoreSets(fewer + 1));
+        } else {
+            int below = below(box.low(box.across), box.high(box.across));
+            open(box.lower(box.across, below));
+            open(box.upper(box.across, below + 1));
+        }
+    }
+
+    /** The most that the lower part has. */
+    private static int below(int low, int high) {
+        return high - 1 - (high - low - 1) / 2;
     }
 
     private void layNext(Box box) {

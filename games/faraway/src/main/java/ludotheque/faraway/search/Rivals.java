@@ -82,7 +82,7 @@ final class Rivals {
 
     private boolean spoils(int before, int after) {
         long left = hand.high - Counts.smaller(hand.high, deck.gives[hand.cards[before]]);
-        return hand.points[after] - deck.score(hand.cards[after], left) * Relaxation.UNIT >= LEAST_LOSS;
+        return hand.points[after] - hand.score(hand.cards[after], left) * Relaxation.UNIT >= LEAST_LOSS;
     }
 
     private void join(int one, int other) {
@@ -135,7 +135,7 @@ final class Rivals {
         for (int last = 0; last < size[group]; last++) {
             int before = part ^ (1 << last);
             if (before < part) {
-                int made = deck.score(hand.cards[member(group, last)], hand.high - gives[start + before]);
+                int made = hand.score(hand.cards[member(group, last)], hand.high - gives[start + before]);
                 most = Math.max(most, points[start + before] + made * Relaxation.UNIT);
             }
         }

@@ -2,7 +2,9 @@ package ludotheque.faraway.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import ludotheque.faraway.Attribute;
 import ludotheque.faraway.Instance;
 import ludotheque.faraway.Tableau;
@@ -29,6 +31,40 @@ class BoxTest {
                 assertThat(box.high(colour)).isEqualTo(most[colour]);
             }
         });
+    }
+
+    /** Tries all numbers of the four colours in a box: none with as few sets as it may have is lost, and it ends empty with them. */
+    @Test
+    void coloursDrawTogetherToTheSetsThereMayBe() {
+        Seeds.forEach(300, random -> {
+            Box all = randomBox(random.nextInt(Tableau.MOST_SANCTUARIES + 1), random);
+            Box box = all.withFewerSets(random.nextInt(4));
+            List<int[]> inside = new ArrayList<>();
+            list(all, new int[Attribute.COLOURS], 0, inside);
+            inside.removeIf(counts -> Arrays.stream(counts).min().orElseThrow() > box.mostSets);
+            boolean left = box.drawToColours();
+            assertThat(left || inside.isEmpty()).isTrue();
+            for (int[] counts : inside) {
+                assertThat(Arrays.stream(counts).min().orElseThrow()).isLessThanOrEqualTo(box.mostSets);
+                for (int colour = 0; colour < Attribute.COLOURS; colour++) {
+                    assertThat(counts[colour]).isBetween(box.low(colour), box.high(colour));
+                }
+            }
+            assertThat(!left || box.leastSets() <= box.mostSets).isTrue();
+        });
+    }
+
+    private static void list(Box box, int[] counts, int colour, List<int[]> inside) {
+        if (colour < Attribute.COLOURS) {
+            for (counts[colour] = box.low(colour); counts[colour] <= box.high(colour); counts[colour]++) {
+                list(box, counts, colour + 1, inside);
+            }
+            return;
+        }
+        int total = Arrays.stream(counts).sum();
+        if (Tableau.REGIONS <= total && total <= Tableau.REGIONS + box.family.sanctuaries()) {
+            inside.add(counts.clone());
+        }
     }
 
     private static Box randomBox(int sanctuaries, SeededRandom random) {

@@ -6,6 +6,7 @@ import ludotheque.faraway.Attribute;
 import ludotheque.faraway.Card;
 import ludotheque.faraway.Counts;
 import ludotheque.faraway.Instance;
+import ludotheque.faraway.Score;
 import ludotheque.faraway.Tableau;
 import ludotheque.kernel.SeededRandom;
 import ludotheque.testkit.Seeds;
@@ -37,7 +38,13 @@ class ChoicesTest {
                 }
                 choices.add(chosen, given(chosen, deck));
             }
+            box = box.withFewerSets(random.nextInt(5));
             choices.weigh(box, high);
+            int lostSets = 0;
+            for (int i = Math.max(0, all.length - KEPT); i < all.length; i++) {
+                lostSets += lostWithOwnSets(all[i], box, high, deck);
+            }
+            assertThat(choices.hangingOnSets()).isEqualTo(lostSets);
             assertThat(choices.count()).isEqualTo(Math.min(KEPT, all.length));
             for (Attribute attribute : Attribute.values()) {
                 int lost = 0;
@@ -73,13 +80,36 @@ class ChoicesTest {
         for (int index : chosen) {
             Card card = card(index, deck);
             long seen = index < deck.regions ? high : all;
-            lost += card.scoreAt(seen) - card.scoreAt(seen - missed);
+            lost += score(card, seen, box.mostSets) - score(card, seen - missed, box.mostSets);
         }
         for (int region : box.laid) {
-            lost += card(region, deck).scoreAt(all) - card(region, deck).scoreAt(all - missed);
+            lost += score(card(region, deck), all, box.mostSets)
+                    - score(card(region, deck), all - missed, box.mostSets);
             all -= deck.gives[region];
         }
         return lost;
+    }
+
+    private static int lostWithOwnSets(int[] chosen, Box box, long high, Deck deck) {
+        long all = high + box.laidGives;
+        int own = Math.min(box.mostSets, Counts.sets(given(chosen, deck) + box.laidGives));
+        int lost = 0;
+        for (int index : chosen) {
+            long seen = index < deck.regions ? high : all;
+            lost += score(card(index, deck), seen, box.mostSets) - score(card(index, deck), seen, own);
+        }
+        for (int region : box.laid) {
+            lost += score(card(region, deck), all, box.mostSets) - score(card(region, deck), all, own);
+            all -= deck.gives[region];
+        }
+        return lost;
+    }
+
+    /** The plain score, but with no more sets than these. */
+    private static int score(Card card, long seen, int mostSets) {
+        return card.score() instanceof Score.PerSet sets
+                ? sets.points() * Math.min(mostSets, Counts.sets(seen))
+                : card.scoreAt(seen);
     }
 
     private static Card card(int index, Deck deck) {

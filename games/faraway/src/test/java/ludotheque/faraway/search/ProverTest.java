@@ -124,7 +124,10 @@ class ProverTest {
     }
 
     private static Box cut(Box box, long total, SeededRandom random) {
-        int attribute = random.nextInt(9);
+        int attribute = random.nextInt(10);
+        if (attribute == Box.SETS) {
+            return cutBySets(box, Counts.sets(total), random);
+        }
         if (box.width(attribute) == 0) {
             return box;
         }
@@ -133,9 +136,18 @@ class ProverTest {
         return lower ? box.lower(attribute, below) : box.upper(attribute, below + 1);
     }
 
+    private static Box cutBySets(Box box, int sets, SeededRandom random) {
+        if (box.leastSets() >= box.mostSets) {
+            return box;
+        }
+        int fewer = box.leastSets() + random.nextInt(box.mostSets - box.leastSets());
+        return sets <= fewer ? box.withFewerSets(fewer) : box.withMoreSets(fewer + 1);
+    }
+
     private static void assertHolds(Box box, Deck deck, Tableau tableau, long total) {
         assertThat(Counts.cover(box.high, total) && Counts.cover(total, box.low))
                 .isTrue();
+        assertThat(Counts.sets(total)).isBetween(box.leastSets(), box.mostSets);
         Set<Integer> left = new HashSet<>();
         for (int card : box.prices.cards) {
             left.add(deck.number[card]);
