@@ -101,7 +101,8 @@ class CandidatePagesTest {
         visitor.link("Architecture").click();
         assertThat(page.locator("h1")).hasText("Architecture");
         page.locator("footer").getByText("Apache-2.0 licence").click();
-        assertThat(page.locator("pre")).containsText("Apache License");
+        assertThat(page.locator("pre", new Page.LocatorOptions().setHasText("Apache License")))
+                .isVisible();
         visitor.open("#/fr/docs");
         visitor.link("Pour qui enseigne").click();
         assertThat(page.locator("article")).hasAttribute("lang", "fr");
