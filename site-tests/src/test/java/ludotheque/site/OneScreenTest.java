@@ -77,6 +77,18 @@ class OneScreenTest {
         visitor.expectNoSidewaysScroll();
     }
 
+    @ParameterizedTest
+    @CsvSource({"1366, 650", "1280, 800", "1920, 1080"})
+    void theWholeHandOfFarawayIsInSightUnderItsTableau(int width, int height, Visitor visitor) {
+        visitor.page().setViewportSize(width, height);
+        visitor.open("#/fr/faraway/play?cards=1.2.4.12.13.18.20.24.39.44.60.66.101.102.108.120.122.130.140.145");
+        visitor.expectInSight(visitor.page().locator("[data-spot='0']"));
+        for (int card : List.of(1, 66, 101, 145)) {
+            visitor.expectInSight(visitor.page().locator("[data-card='" + card + "']"));
+        }
+        visitor.expectInSight(visitor.button("Terminer"));
+    }
+
     @Test
     void theEndOffersARematchAndALookBack(Visitor visitor) {
         visitor.open(LAST_CELL);
