@@ -34,7 +34,7 @@ final class PatienceBench {
         List<Deal> freeCell = deals(Solitaire.FREECELL, count);
         new Bout("FreeCell 1-" + count, freeCell, OurSolver::any, WARM, debian, "-l lg").run();
         List<Deal> microsoft = microsoft(32 * count);
-        new Bout("FreeCell `ms` 1-" + microsoft.size(), microsoft, OurSolver::any, 1, debian, "-l lg").run();
+        new Bout("FreeCell `ms` 1-" + microsoft.size(), microsoft, OurSolver::any, 2, debian, "-l lg").run();
         List<Deal> seahaven = deals(Solitaire.SEAHAVEN, count);
         new Bout("Seahaven 1-" + count, seahaven, OurSolver::any, WARM, debian, "--game seahaven -l as").run();
         new Bout("Seahaven 1-" + count + ", decided", seahaven, OurSolver::any, WARM, decider, "").run();
