@@ -2,6 +2,7 @@ import { figure } from '../language/figure'
 
 /** How many, with separators. */
 const n = (count: number) => figure('fr', count)
+const points = (count: number) => `${n(count)} ${count < 2 ? 'point' : 'points'}`
 /** The French sentences of the Faraway pages. */
 export const fr = {
   game: {
@@ -15,7 +16,7 @@ export const fr = {
   sanctuary: (number: number) => `Sanctuaire ${number}`,
   regions: (count: number) => (count > 1 ? `${n(count)} régions` : `${n(count)} région`),
   sanctuaries: (count: number) => (count > 1 ? `${n(count)} sanctuaires` : `${n(count)} sanctuaire`),
-  points: (count: number) => (count > 1 ? `${n(count)} points` : `${n(count)} point`),
+  points,
   setup: {
     title: 'Les cartes d’une partie de Faraway',
     published: 'Nos instances',
@@ -41,7 +42,7 @@ export const fr = {
   },
   table: {
     title: 'Un tableau de Faraway',
-    view: 'Que faire de ces cartes ?',
+    view: 'Que faire de ces cartes ?',
     play: 'Jouer',
     solve: 'Résoudre',
     other: 'Changer les cartes',
@@ -52,7 +53,7 @@ export const fr = {
     empty: 'vide',
     makes: (points: string) => `rapporte ${points}`,
     laid: 'déjà posée',
-    help: 'Choisissez une carte, puis sa place ; deux fois la même carte, et elle va à la première place libre, ou revient. Au clavier : flèches, Entrée, Suppr pour reprendre une carte, Échap pour lâcher.',
+    help: 'Choisissez une carte, puis sa place ; deux fois la même carte, et elle va à la première place libre, ou revient. Au clavier : flèches, Entrée, Suppr pour reprendre une carte, Échap pour lâcher.',
     clear: 'Tout reprendre',
     undo: 'Annuler',
     save: 'Enregistrer le tableau',
@@ -71,19 +72,19 @@ export const fr = {
     full: 'Le décompte, carte par carte',
   },
   advice: {
-    title: 'Et le mieux ?',
-    optimum: 'À combien de l’optimum ?',
-    exact: (best: number) => `C’est l’optimum : aucun tableau ne dépasse ${best} points, et c’est prouvé.`,
+    title: 'Et le mieux ?',
+    optimum: 'À combien de l’optimum ?',
+    exact: (best: number) => `C’est l’optimum : aucun tableau ne dépasse ${points(best)}, et c’est prouvé.`,
     short: (points: string, best: number) => `Il vous manque ${points} : l’optimum, prouvé, est ${best}.`,
     invalid: (best: number) => `L’optimum, prouvé, est ${best}.`,
-    change: 'Quelle carte changer ?',
+    change: 'Quelle carte changer ?',
     none: 'Aucun changement d’une seule carte ne fait mieux.',
     swap: (one: number, other: number) => `Échangez les régions ${one} et ${other}`,
     replace: (out: number, by: number) => `Remplacez la carte ${out} par la carte ${by}`,
     add: (card: number) => `ajoutez le sanctuaire ${card}`,
     drop: (card: number) => `retirez le sanctuaire ${card}`,
     and: ' et ',
-    gives: (change: string, score: number) => `${change} : ${n(score)} points.`,
+    gives: (change: string, score: number) => `${change} : ${points(score)}.`,
     apply: 'Faire ce changement',
   },
   end: {
@@ -93,8 +94,8 @@ export const fr = {
     goOn: 'Reprendre la preuve',
     seeBest: 'Voir le meilleur tableau',
     close: 'Revenir au tableau',
-    best: (won: number, played: number, points: number) =>
-      `Optimum atteint ${n(won)} fois sur ${n(played)} ; record sans aide : ${n(points)}.`,
+    best: (won: number, played: number, most: number | null) =>
+      `Optimum atteint ${n(won)} fois sur ${n(played)}${most === null ? '' : ` ; record sans aide : ${n(most)}`}.`,
   },
   proof: {
     start: 'Chercher le meilleur tableau',
@@ -103,15 +104,12 @@ export const fr = {
     bound: 'Aucun ne dépasse',
     boxes: 'Boîtes examinées',
     open: 'Boîtes qui peuvent valoir plus',
-    gap: (points: number) =>
-      points === 1
-        ? 'Encore 1 point entre la borne et le meilleur tableau.'
-        : `Encore ${n(points)} points entre la borne et le meilleur tableau.`,
+    gap: (between: number) => `Encore ${points(between)} entre la borne et le meilleur tableau.`,
     closed: 'La borne a rejoint le meilleur tableau.',
     searching: 'Recherche en cours…',
-    proved: (score: number, seconds: string) => `Optimum prouvé : ${n(score)} points, en ${seconds} s.`,
+    proved: (score: number, seconds: string) => `Optimum prouvé : ${points(score)}, en ${seconds} s.`,
     stopped: (score: number, bound: number) =>
-      `Recherche arrêtée : ${n(score)} points trouvés, rien de prouvé au-delà de la borne ${n(bound)}.`,
+      `Recherche arrêtée : ${points(score)} ${score < 2 ? 'trouvé' : 'trouvés'}, rien de prouvé au-delà de la borne ${n(bound)}.`,
     row: 'Le meilleur tableau trouvé',
     take: 'Jouer à partir de ce tableau',
   },

@@ -65,7 +65,6 @@ class FarawayPlayTest {
         visitor.button("Deal").click();
         assertThat(page.locator("[data-chosen]")).hasText("12 regions, 8 sanctuaries");
         visitor.button("Solve").click();
-        visitor.button("Look for the best tableau").click();
         FarawayTable table = new FarawayTable(page);
         table.expectProved(69);
         // A list that nobody sees is not made while the prover changes it again and again.
@@ -102,7 +101,6 @@ class FarawayPlayTest {
         Page page = visitor.page();
         visitor.button("All").click();
         visitor.button("Solve").click();
-        visitor.button("Look for the best tableau").click();
         page.locator("[data-proof=running]").waitFor();
         visitor.button("Stop").click();
         page.locator("[data-proof=stopped]").waitFor();
@@ -169,9 +167,9 @@ class FarawayPlayTest {
         table.expectScore(45, true);
         table.spot(4).hover();
         assertThat(page.locator("[data-step='44']")).containsText("6 points");
-        visitor.button("À combien de l’optimum\u202f?").click();
+        visitor.button("À combien de l’optimum\u00a0?").click();
         assertThat(page.locator("[data-short]")).containsText("Il vous manque 53 points");
-        visitor.button("Quelle carte changer\u202f?").click();
+        visitor.button("Quelle carte changer\u00a0?").click();
         assertThat(page.locator("[data-advice]"))
                 .containsText("Remplacez la carte 4 par la carte 60 et ajoutez le sanctuaire 101");
         visitor.button("Faire ce changement").click();
@@ -191,6 +189,9 @@ class FarawayPlayTest {
         // Let go over nothing, it stays where it was.
         table.carryByFinger(table.spot(0), page.locator("h1"));
         table.expectLaid(0, 12);
+        // The next key means what it says.
+        table.card(13).press("Enter");
+        assertThat(table.card(13)).hasAttribute("aria-pressed", "true");
     }
 
     @Test
