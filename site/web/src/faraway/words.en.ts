@@ -19,6 +19,7 @@ export const en: typeof fr = {
   regions: (count) => (count === 1 ? '1 region' : `${n(count)} regions`),
   sanctuaries: (count) => (count === 1 ? '1 sanctuary' : `${n(count)} sanctuaries`),
   points,
+  allCards: 'See all the cards',
   setup: {
     title: 'The cards of a game of Faraway',
     published: 'Our instances',

@@ -17,6 +17,7 @@ export const fr = {
   regions: (count: number) => (count > 1 ? `${n(count)} régions` : `${n(count)} région`),
   sanctuaries: (count: number) => (count > 1 ? `${n(count)} sanctuaires` : `${n(count)} sanctuaire`),
   points,
+  allCards: 'Voir toutes les cartes',
   setup: {
     title: 'Les cartes d’une partie de Faraway',
     published: 'Nos instances',

@@ -1,10 +1,13 @@
 import { mount, unmount } from 'svelte'
 import { CANVAS_FONT } from '../../shell/canvasFont'
 import CardFace from './CardFace.svelte'
+import { isRegion } from './deck'
 
 /** The size of a card's drawing. */
 export const CARD = { width: 100, height: 120 }
-const ROUND = 8
+/** The corners of its ground; a sanctuary's is an arch. */
+const REGION = 8
+const SANCTUARY = [34, 34, 8, 8]
 
 type Shape = SVGRectElement | SVGCircleElement | SVGPathElement | SVGTextElement
 const SHAPES = 'rect, circle, path, text'
@@ -16,9 +19,6 @@ export function cardPicture(number: number, scale: number): HTMLCanvasElement {
   canvas.height = CARD.height * scale
   const ink = canvas.getContext('2d')!
   ink.scale(scale, scale)
-  ink.beginPath()
-  ink.roundRect(0, 0, CARD.width, CARD.height, ROUND)
-  ink.clip()
   // In the page but out of sight: only there have shapes their styles and places.
   const place = document.createElement('div')
   place.inert = true
@@ -27,11 +27,20 @@ export function cardPicture(number: number, scale: number): HTMLCanvasElement {
   const face = mount(CardFace, { target: place, props: { number } })
   const whole = place.querySelector('svg')!.getScreenCTM()!.inverse()
   const base = ink.getTransform()
-  for (const shape of place.querySelectorAll<Shape>(SHAPES)) {
+  const paint = (shape: Shape) => {
     const { a, b, c, d, e, f } = base.multiply(whole.multiply(shape.getScreenCTM()!))
     ink.setTransform(a, b, c, d, e, f)
     paintShape(ink, shape)
   }
+  const shapes = [...place.querySelectorAll<Shape>(SHAPES)]
+  const isGround = (shape: Shape) => shape.closest('[clip-path]') !== null
+  ink.save()
+  ink.beginPath()
+  ink.roundRect(0, 0, CARD.width, CARD.height, isRegion(number) ? REGION : SANCTUARY)
+  ink.clip()
+  shapes.filter(isGround).forEach(paint)
+  ink.restore()
+  shapes.filter((shape) => !isGround(shape)).forEach(paint)
   void unmount(face)
   place.remove()
   return canvas

@@ -221,4 +221,12 @@ class FarawayPlayTest {
         assertThat(visitor.page().locator("[data-optimum]")).hasCount(26);
         assertThat(visitor.page().locator("[data-optimum='202']")).hasCount(1);
     }
+
+    @Test
+    void theRulesShowAllTheCards(Visitor visitor) {
+        visitor.open("#/fr/faraway/rules");
+        visitor.page().getByText("Voir toutes les cartes").click();
+        assertThat(visitor.page().locator("details [data-card]")).hasCount(113);
+        assertThat(visitor.page().locator("details [data-card='145']")).containsText("Sanctuaire 145");
+    }
 }
