@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Gestures } from '../src/patience/play/gestures'
 import { solverRules } from '../src/patience/rules'
 import { Evaluation } from '../src/patience/solve/evaluation.svelte'
 import { Search } from '../src/patience/solve/search.svelte'
@@ -41,5 +42,24 @@ describe('the sign of a position', () => {
     evaluation.toggle('soluble')
     evaluation.toggle('soluble')
     await expect.poll(() => evaluation.sign).toBe('winnable')
+  })
+})
+
+describe('a run of cards', () => {
+  const game = new Gestures().with(0, 1).with(1, 4).with(4, 5)
+
+  it('is taken back and laid again at once, a single card alone', () => {
+    expect([5, 4, 3, 1].map((moves) => game.before(moves))).toEqual([4, 1, 1, 0])
+    expect([0, 1, 2, 4].map((moves) => game.after(moves))).toEqual([1, 4, 4, 5])
+  })
+
+  it('is still one gesture after its address was opened again', () => {
+    expect(String(game)).toBe('1-4')
+    expect(Gestures.of(String(game.with(5, 8))).before(8)).toBe(5)
+    expect(Gestures.of('nonsense').before(8)).toBe(7)
+  })
+
+  it('is forgotten when another move is made in its place', () => {
+    expect(game.with(1, 2).before(4)).toBe(3)
   })
 })
