@@ -70,6 +70,17 @@ class SharedFilmsTest {
         expectPlays(visitor, expectFile(visitor, "Film (WebM)", "webm"));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "memoryx, seats=person&game=memoryx.1_size.3.3_players.1_first.0_seed.5_turn.0.1_flip.2",
+        "patience, game=patience.1_deal.FreeCell~1_move.42.44",
+    })
+    void aGameUnderWayIsAPicture(String game, String query, Visitor visitor) throws IOException {
+        visitor.open("#/en/" + game + "/play?" + query);
+        visitor.page().locator("summary").getByText("Share").click();
+        expectFile(visitor, "Picture (PNG)", "png");
+    }
+
     private static byte[] expectFile(Visitor visitor, String button, String kind) throws IOException {
         // A WebM takes as long as it lasts.
         Download made = visitor.page()
@@ -81,7 +92,7 @@ class SharedFilmsTest {
         assertThat(new String(file, StandardCharsets.ISO_8859_1))
                 .startsWith(BEGINNINGS.get(kind))
                 .hasSizeGreaterThan(500);
-        assertThat(visitor.page().locator("[data-end] [role=status]").first()).containsText("is saved.");
+        assertThat(visitor.page().locator(".share [role=status]").first()).containsText("is saved.");
         return file;
     }
 
