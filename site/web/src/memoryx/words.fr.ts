@@ -20,10 +20,10 @@ export const fr = {
     duel: 'Duel',
     solitaire: 'Solitaire',
     seat: (number: number) => `Siège ${number}`,
-    who: 'Qui joue ?',
+    who: 'Qui joue ?',
     cardsRemembered: 'Cartes retenues',
     name: 'Nom (facultatif)',
-    first: 'Qui commence ?',
+    first: 'Qui commence ?',
     delay: 'Temps de lecture des cartes',
     seconds: (count: number) => `${n(count)} s`,
     seed: 'Graine du hasard',
@@ -55,8 +55,8 @@ export const fr = {
     taken: (place: number) => `Place ${place}, vide`,
     remembered: (card: number) => `retenue : ${card}`,
     rememberedUnsure: (card: number) => `retenue sans certitude : ${card}`,
-    jokerPercent: (percent: number) => `joker à ${percent} %`,
-    help: 'Flèches, Début et Fin pour se déplacer ; Entrée ou Espace pour retourner une carte.',
+    jokerPercent: (percent: number) => `joker à ${percent} %`,
+    help: 'Flèches, Début et Fin pour se déplacer ; Entrée ou Espace pour retourner une carte.',
   },
   play: {
     table: 'La table',
@@ -67,7 +67,7 @@ export const fr = {
     shown: (place: number, card: string) => `Place ${place} : ${card}.`,
     cardNamed: (card: number) => `carte ${card}`,
     jokerNamed: 'le joker',
-    pair: (name: string) => `Une paire ! Un point pour ${name}.`,
+    pair: (name: string) => `Une paire ! Un point pour ${name}.`,
     miss: 'Pas de paire.',
     joker: 'Le joker finit le tour, puis change peut-être de place.',
     goOn: 'Continuer',
@@ -79,13 +79,13 @@ export const fr = {
     time: 'Temps écoulé',
     history: 'Déroulement',
     noTurn: 'Aucun tour joué.',
-    preparing: (percent: number) => `Le robot exact calcule ses tables : ${percent} %`,
+    preparing: (percent: number) => `Le robot exact calcule ses tables : ${percent} %`,
     cancel: 'Annuler',
     stop: 'Changer les réglages',
   },
   end: {
     title: 'Fin de la partie',
-    wins: (name: string) => `${name} gagne !`,
+    wins: (name: string) => `${name} gagne !`,
     draw: 'Égalité.',
     solitaire: (turns: string, time: string) => `Toutes les paires trouvées en ${turns} et ${time}.`,
     best: (pairs: string, won: number, games: number) =>
@@ -111,7 +111,7 @@ export const fr = {
     T: 'T[k]',
     rank: 'Rang r',
     P: 'P[r]',
-    about: 'T donne la carte de chaque place (0 : joker, −1 : carte sortie) ; P la liste des places encore en jeu.',
+    about: 'T donne la carte de chaque place (0 : joker, −1 : carte sortie) ; P la liste des places encore en jeu.',
   },
   memory: {
     title: (name: string) => `Ce que retient : ${name}`,
@@ -122,9 +122,9 @@ export const fr = {
     nothing: 'rien',
     sure: 'sûre',
     unsure: 'à vérifier',
-    percent: (percent: number) => `${percent} %`,
+    percent: (percent: number) => `${percent} %`,
     legend:
-      '« 7 ✓ » : carte 7, sûre ; « 7 ? » : carte 7, peut-être déplacée ; le bonnet et son pourcentage : chances d’être le joker.',
+      '« 7 ✓ » : carte 7, sûre ; « 7 ? » : carte 7, peut-être déplacée ; le bonnet et son pourcentage : chances d’être le joker.',
     asText: 'La même chose en texte',
   },
   replay: {
@@ -140,7 +140,7 @@ export const fr = {
   },
   how: {
     compute: 'Calculer les tables ici',
-    computing: (percent: number) => `Calcul en cours : ${percent} %`,
+    computing: (percent: number) => `Calcul en cours : ${percent} %`,
     took: (size: string, states: string, seconds: string) =>
       `Plateau ${size} : ${states} situations traitées sur cette machine en ${seconds} s.`,
   },
