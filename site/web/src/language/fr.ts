@@ -14,6 +14,7 @@ export const fr = {
     notFound: 'Cette page n’existe pas.',
     backHome: 'Retour à l’accueil',
     failure: 'Quelque chose s’est mal passé :',
+    reload: 'Recharger la page',
     noWasmTitle: 'Ce navigateur est trop ancien pour les jeux',
     noWasm:
       'Les règles des jeux tournent en WebAssembly avec ramasse-miettes (WasmGC), que ce navigateur ne connaît pas. Une version récente de Chrome, Edge, Firefox ou Safari convient.',

@@ -37,6 +37,11 @@ class LessonsTest {
         visitor.open("#/en/cameleon/rules");
         visitor.page().locator("[data-cell='1-1']").waitFor();
         visitor.button("Next step").click();
+        visitor.button("Previous step").click();
+        // It leads nowhere any more, and still has the focus.
+        assertThat(visitor.button("Previous step")).isFocused();
+        assertThat(visitor.button("Previous step")).isDisabled();
+        visitor.button("Next step").click();
         visitor.page().locator("[data-cell='1-2']").click();
         assertThat(visitor.page().locator("[data-lesson]")).hasAttribute("data-outcome", "wrong");
         visitor.button("Begin again").click();
