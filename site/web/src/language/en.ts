@@ -38,6 +38,8 @@ export const en: SiteWords = {
     moves: (count) => (count === 1 ? '1 move' : `${n(count)} moves`),
     resume: (count) => `Resume (${count === 1 ? '1 move' : `${n(count)} moves`})`,
     forget: 'Forget it',
+    older: (games) => `${n(games)} older`,
+    full: 'The next game that is begun takes the place of the oldest.',
     newGame: 'New game',
   },
   ending: {

@@ -37,6 +37,8 @@ export const fr = {
     moves: (count: number) => (count > 1 ? `${n(count)} coups` : `${n(count)} coup`),
     resume: (count: number) => `Reprendre (${count > 1 ? `${n(count)} coups` : `${n(count)} coup`})`,
     forget: 'Oublier',
+    older: (games: number) => (games > 1 ? `${n(games)} plus anciennes` : `${n(games)} plus ancienne`),
+    full: 'La prochaine partie commencée prendra la place de la plus ancienne.',
     newGame: 'Nouvelle partie',
   },
   ending: {
