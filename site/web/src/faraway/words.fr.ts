@@ -41,7 +41,7 @@ export const fr = {
   },
   table: {
     title: 'Un tableau de Faraway',
-    view: 'Que faire de ces cartes ?',
+    view: 'Que faire de ces cartes ?',
     play: 'Jouer',
     solve: 'Résoudre',
     other: 'Changer les cartes',
@@ -52,7 +52,7 @@ export const fr = {
     empty: 'vide',
     makes: (points: string) => `rapporte ${points}`,
     laid: 'déjà posée',
-    help: 'Choisissez une carte, puis sa place ; deux fois la même carte, et elle va à la première place libre, ou revient. Au clavier : flèches, Entrée, Suppr pour reprendre une carte, Échap pour lâcher.',
+    help: 'Choisissez une carte, puis sa place ; deux fois la même carte, et elle va à la première place libre, ou revient. Au clavier : flèches, Entrée, Suppr pour reprendre une carte, Échap pour lâcher.',
     clear: 'Tout reprendre',
     undo: 'Annuler',
     save: 'Enregistrer le tableau',
@@ -71,12 +71,12 @@ export const fr = {
     full: 'Le décompte, carte par carte',
   },
   advice: {
-    title: 'Et le mieux ?',
-    optimum: 'À combien de l’optimum ?',
+    title: 'Et le mieux ?',
+    optimum: 'À combien de l’optimum ?',
     exact: (best: number) => `C’est l’optimum : aucun tableau ne dépasse ${best} points, et c’est prouvé.`,
     short: (points: string, best: number) => `Il vous manque ${points} : l’optimum, prouvé, est ${best}.`,
     invalid: (best: number) => `L’optimum, prouvé, est ${best}.`,
-    change: 'Quelle carte changer ?',
+    change: 'Quelle carte changer ?',
     none: 'Aucun changement d’une seule carte ne fait mieux.',
     swap: (one: number, other: number) => `Échangez les régions ${one} et ${other}`,
     replace: (out: number, by: number) => `Remplacez la carte ${out} par la carte ${by}`,
@@ -94,7 +94,7 @@ export const fr = {
     seeBest: 'Voir le meilleur tableau',
     close: 'Revenir au tableau',
     best: (won: number, played: number, points: number) =>
-      `Optimum atteint ${n(won)} fois sur ${n(played)} ; record sans aide : ${n(points)}.`,
+      `Optimum atteint ${n(won)} fois sur ${n(played)} ; record sans aide : ${n(points)}.`,
   },
   proof: {
     start: 'Chercher le meilleur tableau',

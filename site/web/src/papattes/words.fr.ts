@@ -173,7 +173,7 @@ export const fr = {
     took: (milliseconds: string) => `${milliseconds} ms`,
     used: (milliseconds: string, mebibytes: string) => `${milliseconds} ms de calcul, ${mebibytes} Mio`,
     left: (count: string) => `${count} autres actions ont été refusées ou annulées.`,
-    dropped: (bytes: string) => `${bytes} octets de plus n'ont pas été gardés.`,
+    dropped: (bytes: string) => `${bytes} octets de plus n’ont pas été gardés.`,
     refused: (call: string, why: string) => `${call} : ${why}`,
     onlyRefused: 'Seulement les refus',
     lostBy: (why: string) => `Champion perdu : ${why}.`,

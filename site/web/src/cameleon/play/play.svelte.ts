@@ -39,7 +39,7 @@ export class Play extends RecordSession<Played> {
   /** Called once, when the last cell is played before our eyes. */
   onfinish = () => {}
   /** How often the solver or a bot advised. */
-  helps = 0
+  helps: number
   readonly setup: Setup
   /** The colours that people play. */
   readonly people: readonly Colour[]
@@ -51,9 +51,10 @@ export class Play extends RecordSession<Played> {
   #shown = Promise.resolve()
   readonly #calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-  constructor(opened: Played, setup: Setup) {
+  constructor(opened: Played, setup: Setup, helps = 0) {
     super(opened)
     this.setup = setup
+    this.helps = helps
     this.people = peopleOf(setup)
   }
 
@@ -80,9 +81,9 @@ export class Play extends RecordSession<Played> {
     return this.position.over
   }
 
-  /** Whether the end is to be told: not while its last changes are shown, nor to someone who came back to it. */
+  /** Whether the end is to be told: not while its last changes are shown. */
   get ended(): boolean {
-    return this.position.over && !this.frame && this.news.kind !== 'undone'
+    return this.position.over && !this.frame
   }
 
   /** What each cell would gain whom the heat is for. */
@@ -138,8 +139,8 @@ export class Play extends RecordSession<Played> {
       const { cell } = await rules.choice(this.record, strongest(this.position.variant), 0)
       this.thinking = false
       this.hint = cell
-      this.helps++
       this.news = { kind: 'hint', cell }
+      this.#helped()
     })
   }
 
@@ -150,10 +151,13 @@ export class Play extends RecordSession<Played> {
     }
     const { record } = this
     const verdict = await this.solver.run(record)
-    if (this.record === record) {
-      this.helps++
-      this.hint = verdict.kind === 'won' ? verdict.cell : undefined
-      this.news = { kind: 'verdict', verdict }
+    if (this.record !== record) {
+      return
+    }
+    this.news = { kind: 'verdict', verdict }
+    if (verdict.kind === 'won') {
+      this.hint = verdict.cell
+      this.#helped()
     }
   }
 
@@ -161,20 +165,8 @@ export class Play extends RecordSession<Played> {
   async toggle(): Promise<void> {
     this.paused = !this.paused
     if (!this.paused) {
-      // They go on from the last move, whatever move one was looking at.
-      await this.look(this.longest.position.moves)
       await this.alone(() => this.#answer([]))
     }
-  }
-
-  /** Looks back at the board after that number of moves; nothing is forgotten. */
-  async look(moves: number): Promise<void> {
-    await this.alone(async () => {
-      if (moves !== this.position.moves) {
-        await this.goTo(moves)
-        this.news = { kind: 'undone' }
-      }
-    })
   }
 
   async showHeat(colour: Colour | undefined): Promise<void> {
@@ -184,6 +176,12 @@ export class Play extends RecordSession<Played> {
     if (!('mistake' in answer) && this.record === record && this.heatFor === colour) {
       this.played = answer
     }
+  }
+
+  /** The address counts it, so that whoever comes back to the game has been helped, too. */
+  #helped(): void {
+    this.helps++
+    this.onchange()
   }
 
   get #gainsOf(): Colour | '' {

@@ -169,9 +169,9 @@ class FarawayPlayTest {
         table.expectScore(45, true);
         table.spot(4).hover();
         assertThat(page.locator("[data-step='44']")).containsText("6 points");
-        visitor.button("À combien de l’optimum\u202f?").click();
+        visitor.button("À combien de l’optimum\u00a0?").click();
         assertThat(page.locator("[data-short]")).containsText("Il vous manque 53 points");
-        visitor.button("Quelle carte changer\u202f?").click();
+        visitor.button("Quelle carte changer\u00a0?").click();
         assertThat(page.locator("[data-advice]"))
                 .containsText("Remplacez la carte 4 par la carte 60 et ajoutez le sanctuaire 101");
         visitor.button("Faire ce changement").click();

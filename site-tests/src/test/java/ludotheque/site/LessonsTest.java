@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.Media;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -32,12 +33,20 @@ class LessonsTest {
             }
         }
         assertThat(page.locator("[data-letter=B]")).hasCount(36);
+        // On paper there is nothing to click.
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+        assertThat(lesson).isHidden();
     }
 
     @Test
     void anotherMoveThanTheOneAskedForIsTold(Visitor visitor) {
         visitor.open("#/en/cameleon/rules");
         visitor.page().locator("[data-cell='1-1']").waitFor();
+        visitor.button("Next step").click();
+        visitor.button("Previous step").click();
+        // It leads nowhere any more, and still has the focus.
+        assertThat(visitor.button("Previous step")).isFocused();
+        assertThat(visitor.button("Previous step")).isDisabled();
         visitor.button("Next step").click();
         visitor.page().locator("[data-cell='1-2']").click();
         assertThat(visitor.page().locator("[data-lesson]")).hasAttribute("data-outcome", "wrong");
