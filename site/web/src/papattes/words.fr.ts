@@ -172,8 +172,10 @@ export const fr = {
     nothingYet: 'Rien encore.',
     took: (milliseconds: string) => `${milliseconds} ms`,
     used: (milliseconds: string, mebibytes: string) => `${milliseconds} ms de calcul, ${mebibytes} Mio`,
-    left: (count: string) => `${count} autres actions ont été refusées ou annulées.`,
-    dropped: (bytes: string) => `${bytes} octets de plus n’ont pas été gardés.`,
+    left: (count: number) =>
+      `${several(count, 'autre action a été refusée ou annulée', 'autres actions ont été refusées ou annulées')}.`,
+    dropped: (bytes: number) =>
+      `${several(bytes, 'octet de plus n’a pas été gardé', 'octets de plus n’ont pas été gardés')}.`,
     refused: (call: string, why: string) => `${call} : ${why}`,
     onlyRefused: 'Seulement les refus',
     lostBy: (why: string) => `Champion perdu : ${why}.`,
@@ -219,7 +221,8 @@ export const fr = {
     end: 'Finir le demi-tour',
     skip: 'Passer l’animation',
     standing: (count: number) => several(count, 'action', 'actions'),
-    help: 'Sur la carte : flèches, Entrée pour choisir, + − 0 pour l’agrandir. Dans tout le jeu : t personnage suivant, u annuler, f finir le demi-tour, Échap désélectionner.',
+    mapHelp: 'Sur la carte : flèches, Entrée pour choisir, + − 0 pour l’agrandir.',
+    help: 'Dans tout le jeu : t personnage suivant, u annuler, f finir le demi-tour, Échap désélectionner.',
     watch: 'Revoir la partie',
     save: 'Enregistrer la partie',
     other: 'Choisir une autre partie',
@@ -234,6 +237,8 @@ export const fr = {
     lost: 'Perdu.',
     rematch: 'Revanche',
     watchEnd: 'Voir la fin',
+    best: (won: number, games: number, points: number | null) =>
+      `Vos parties de cette sorte : ${n(won)} sur ${several(games, 'gagnée', 'gagnées')}${points === null ? '' : `, record sans aide : ${several(points, 'point', 'points')}`}.`,
   },
   offers: {
     prendre_portail: 'Prendre le portail',

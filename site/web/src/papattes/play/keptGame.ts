@@ -2,7 +2,8 @@ import { keep, keptList } from '../../shell/kept'
 import { gameLink, type GameSetup } from '../setup/setup'
 
 /*
- * The last games, which this browser keeps so that closing the page ends none of them. A new game pushes out the oldest only.
+ * The last games that were too long for an address, which this browser keeps so that closing the page ends none of them. A new one pushes
+ * out the oldest only.
  */
 
 const KEY = 'ludotheque.papattes.games'
@@ -15,12 +16,10 @@ export interface KeptGame {
   draft: string
   /** The champion that finishes for the person. */
   finisher?: string | undefined
-  turns: number
-  over: boolean
 }
 
 /** The latest comes first. */
-export const keptGames = () => keptList<KeptGame>(KEY)
+const keptGames = () => keptList<KeptGame>(KEY)
 
 export function keepGame(game: KeptGame): void {
   keep(KEY, JSON.stringify([game, ...others(game.setup)].slice(0, MOST)))
@@ -30,7 +29,7 @@ function others(setup: GameSetup): KeptGame[] {
   return keptGames().filter((game) => gameLink(game.setup) !== gameLink(setup))
 }
 
-/** The game that was kept of those that an address may mean. */
+/** The game that an address means which says that it is kept. */
 export function keptGame(setup: GameSetup): KeptGame | undefined {
   return keptGames().find((game) => gameLink(game.setup) === gameLink(setup))
 }

@@ -14,7 +14,7 @@ import {
 } from '../rules'
 import type { Query } from '../../shell/route'
 import { pack } from '../setup/packed'
-import { gameLink, gameQuery, isOfTwo, underWayLink, type GameSetup } from '../setup/setup'
+import { isOfTwo, keptQuery, linkOf, type GameSetup } from '../setup/setup'
 import { Match } from '../watch/match.svelte'
 import { Projector } from '../watch/projector.svelte'
 import { keepGame } from './keptGame'
@@ -58,8 +58,8 @@ export class Play extends Session {
   finisher = $state<string>()
   /** The half-turn after which it did. */
   finishedFrom = $state<number>()
-  /** What the address is to tell; a game that is too long for it is found by its setup. */
-  query = $state.raw<Query>()
+  /** What the address is to tell; of a game that is too long for it, where it is kept. */
+  query = $state.raw() as Query
   /** Whether the address tells the moves. */
   linked = $state(true)
   /** Called when the game ends before our eyes. */
@@ -84,7 +84,7 @@ export class Play extends Session {
   }
 
   get link(): string {
-    return this.query?.game === undefined ? gameLink(this.setup) : underWayLink(this.query)
+    return linkOf(this.query)!
   }
 
   get progress(): number {
@@ -241,18 +241,20 @@ export class Play extends Session {
   protected async keep(): Promise<void> {
     const { setup, record, finisher } = this
     const draft = formatDeeds(this.#deeds)
-    keepGame({ setup, record, draft, finisher, turns: this.match.turns, over: this.match.over })
     if (this.#packed.record !== record) {
       this.#packed = { record, link: await pack(record) }
+    }
+    const { link } = this.#packed
+    if (link === undefined) {
+      keepGame({ setup, record, draft, finisher })
     }
     if (this.left || this.record !== record || formatDeeds(this.#deeds) !== draft) {
       return
     }
-    const { link } = this.#packed
     this.linked = link !== undefined
     this.query =
       link === undefined
-        ? gameQuery(setup)
+        ? keptQuery(setup)
         : { game: link, ...(draft === '' ? {} : { draft }), ...(finisher === undefined ? {} : { finisher }) }
     this.onchange()
   }
@@ -268,6 +270,8 @@ export class Play extends Session {
   /** Lets the opponent play, shows what it did, and hands over to the person. */
   async #goOn(first?: () => Promise<Progress>): Promise<void> {
     const from = this.match.turns
+    // What stood in the half-turn when the page was closed is about to be done again.
+    const resumes = !first && this.#past.deeds.length > 0
     this.phase = 'thinking'
     const progress = await this.match.load(first)
     if (this.left) {
@@ -276,8 +280,7 @@ export class Play extends Session {
     this.record = progress?.record ?? ''
     this.#next = progress?.draft && readDraft(progress.draft)
     this.#deeds = []
-    // What stood in the half-turn when the page was closed is about to be done again.
-    if (this.#past.deeds.length === 0 || from > 0) {
+    if (!resumes) {
       await this.keep()
     }
     // A game that is over when it is opened ended before.
@@ -287,7 +290,7 @@ export class Play extends Session {
     const last = this.match.turns - 1
     this.projector.last = last
     const theirs = last >= 0 && !isOfTwo(this.setup) && last % 2 !== this.setup.side
-    if (theirs && !this.#calm && last - from <= 1) {
+    if (theirs && !resumes && !this.#calm && last - from <= 1) {
       this.phase = 'shown'
       this.projector.play(last - 1)
     } else {

@@ -35,7 +35,10 @@ export async function unpack(link: string): Promise<string | undefined> {
 }
 
 /** All bytes of a stream, which may pretend to be short. */
-async function through(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array> {
+export async function through(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  most = MOST_TEXT,
+): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let length = 0
   for (const reader = stream.getReader(); ;) {
@@ -45,7 +48,7 @@ async function through(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise
     }
     parts.push(value)
     length += value.length
-    if (length > MOST_TEXT) {
+    if (length > most) {
       await reader.cancel()
       throw new Error('too long')
     }

@@ -1,9 +1,11 @@
 import { address } from '../../shell/address.svelte'
 import type { Query } from '../../shell/route'
 import { rules, type Mistake } from '../rules'
-import { pack } from './packed'
+import { pack, through } from './packed'
 
 const GZIP = [0x1f, 0x8b]
+/** In bytes: a small archive may hold very much of the same. */
+const MOST_UNPACKED = 64_000_000
 
 /** A tournament packs its records. A file that is damaged is no record, which whoever reads the text will tell. */
 async function text(file: File): Promise<string> {
@@ -12,7 +14,10 @@ async function text(file: File): Promise<string> {
     return file.text()
   }
   const unpacked = file.stream().pipeThrough(new DecompressionStream('gzip'))
-  return new Response(unpacked).text().catch(() => '')
+  return through(unpacked, MOST_UNPACKED).then(
+    (bytes) => new TextDecoder().decode(bytes),
+    () => '',
+  )
 }
 
 /** A record that is too long for an address: the page keeps the last one opened, and the address its name only. */

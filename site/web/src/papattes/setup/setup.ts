@@ -47,11 +47,24 @@ export function parseGame({ map, seed, side, opponent }: Query): GameSetup | und
     : undefined
 }
 
-/** What an address says of a game, as one text. */
+/** A setup as one text. */
 export const gameLink = (setup: GameSetup) => Object.values(gameQuery(setup)).join()
 
-/** What an address says of a game under way: its packed record and what was done since in the half-turn. */
-export const underWayLink = ({ game, draft, finisher }: Query) => [game, draft, finisher].join(' ')
+/** The address of a game that is too long for one: this browser keeps it, and the address says so. */
+export const keptQuery = (setup: GameSetup): Query => ({ ...gameQuery(setup), kept: '1' })
+
+/**
+ * What an address says of a game: under way, its packed record and what was done since in the half-turn; otherwise a setup, which is a new
+ * game unless it says that one is kept. Undefined when it tells none.
+ */
+export function linkOf(query: Query): string | undefined {
+  const { game, draft, finisher, kept } = query
+  if (game !== undefined) {
+    return [game, draft, finisher].join(' ')
+  }
+  const setup = parseGame(query)
+  return setup && [gameLink(setup), kept].join(' ')
+}
 
 /** The game that a record tells, if a person plays in it. */
 export function setupOf({ map, seed, players }: Pick<Head, 'map' | 'seed' | 'players'>): GameSetup | undefined {

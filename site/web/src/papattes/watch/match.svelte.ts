@@ -54,9 +54,14 @@ export class Match extends Session {
     }
     while (this.#news && !this.over && !this.left) {
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_NEWS))
-      const followed = await rules.follow(await this.#news(), MOST_TURNS_AT_ONCE)
-      if (!('mistake' in followed)) {
-        this.#add(followed)
+      // A network that fails once may work the next time.
+      const record = await this.#news().catch(() => undefined)
+      // Whoever left may have opened another match, which the rules hold now.
+      if (record !== undefined && !this.left) {
+        const followed = await rules.follow(record, MOST_TURNS_AT_ONCE)
+        if (!('mistake' in followed)) {
+          this.#add(followed)
+        }
       }
     }
     this.loading = false

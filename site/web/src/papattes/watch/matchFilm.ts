@@ -2,7 +2,7 @@ import type { Film } from '../../share/film'
 import { CANVAS_FONT } from '../../shell/canvasFont'
 import { TEAM_COLOURS } from '../board/drawings'
 import { paintGround, paintScene } from '../board/paint'
-import { columnOf, lineOf, PLAYERS, readScene, SIDE, type Terrain } from '../board/scene'
+import { columnOf, lineOf, PLAYERS, readScene, SIDE, type Scene, type Terrain } from '../board/scene'
 import { END, rules } from '../rules'
 
 const CELL = 12
@@ -16,27 +16,24 @@ const HALF_TURNS = 2
 /** The half-turn that a frame shows; the last frame shows the last one. */
 const turnOf = (frame: number, turns: number) => Math.min(turns - 1, frame * HALF_TURNS - 1)
 
-/** Where a half-turn is in the film; between two frames for those that it skips. */
-export const frameOf = (turn: number) => (turn + 1) / HALF_TURNS
+/** Instead of the number of a frame: what is seen now, which may be in the middle of a half-turn. */
+export const NOW = -1
 
-/** The match that the rules hold, as pictures; `names` are those of the two players. */
-export function matchFilm(terrain: Terrain, turns: number, names: readonly string[]): Film {
+/** The match that the rules hold, as pictures; `names` are those of the two players, and `now` is what is seen of it. */
+export function matchFilm(terrain: Terrain, turns: number, names: readonly string[], now: Scene): Film {
   return {
     width: MAP,
     height: MAP + HEAD,
-    frames: Math.ceil(frameOf(turns - 1)) + 1,
+    frames: Math.ceil(turns / HALF_TURNS) + 1,
     delay: FRAME_MS,
-    draw: (ink, index) => drawFrame(ink, terrain, turnOf(index, turns), names),
+    draw: async (ink, index) => {
+      const scene = index === NOW ? now : readScene((await rules.show(turnOf(index, turns), END, 0)).scene)
+      drawScene(ink, terrain, scene, names)
+    },
   }
 }
 
-async function drawFrame(
-  ink: CanvasRenderingContext2D,
-  terrain: Terrain,
-  turn: number,
-  names: readonly string[],
-): Promise<void> {
-  const scene = readScene((await rules.show(turn, END, 0)).scene)
+function drawScene(ink: CanvasRenderingContext2D, terrain: Terrain, scene: Scene, names: readonly string[]): void {
   const brush = { ink, size: CELL, left: 0, top: HEAD }
   paintGround(brush, scene.cells, terrain)
   const places = scene.characters.map(({ cell }) => ({ column: columnOf(cell), line: lineOf(cell) }))

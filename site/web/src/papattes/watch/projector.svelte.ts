@@ -49,7 +49,8 @@ export class Projector {
     if (this.playing) {
       this.pause()
     } else {
-      this.play(this.turn >= this.last && this.entries === END ? -1 : this.turn)
+      const atEnd = this.turn >= this.last && this.entries === END && !this.growing
+      this.play(atEnd ? -1 : this.turn)
     }
   }
 

@@ -161,6 +161,8 @@ class PapattesScreenTest {
         visitor.button("Go to the cybernetic age").click();
         assertThat(page.locator("[data-phase]")).hasAttribute("data-standing", "1");
         assertThat(page).hasURL(Pattern.compile("draft="));
+        // Nor where what the opponent did would be shown first.
+        page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
         page.reload();
         expectYours(page, 2);
         assertThat(page.locator("[data-phase]")).hasAttribute("data-standing", "1");
@@ -210,6 +212,26 @@ class PapattesScreenTest {
         page.locator("[data-begun] a").nth(1).click();
         assertThat(page.locator("h1")).hasText("You against Random, map Clearing");
         expectYours(page, 2);
+        // The same setup is a new game, not the one that was played.
+        visitor.open("#/en/papattes/play?" + GAME);
+        expectYours(page, 0);
+    }
+
+    @Test
+    void aGameTooLongForAnAddressIsKeptAndItsSetupStillBeginsAnew(Visitor visitor) {
+        Page page = calm(visitor);
+        page.addInitScript("btoa = () => 'x'.repeat(90_000)");
+        visitor.open("#/en/papattes/play?" + GAME);
+        expectYours(page, 0);
+        visitor.button("End the half-turn").click();
+        expectYours(page, 2);
+        visitor.button("Go to the cybernetic age").click();
+        assertThat(page.locator("[data-phase]")).hasAttribute("data-standing", "1");
+        page.reload();
+        expectYours(page, 2);
+        assertThat(page.locator("[data-phase]")).hasAttribute("data-standing", "1");
+        visitor.open("#/en/papattes/play?" + GAME);
+        expectYours(page, 0);
     }
 
     @Test

@@ -68,6 +68,8 @@ class PapattesWatchTest {
         assertThat(page.locator("[data-winner]"))
                 .containsText(Pattern.compile("Les Bleus gagnent, [\\d\u00a0]+ à \\d+\\."));
         assertThat(page).hasURL(Pattern.compile("turn=199"));
+        visitor.button("Voir la carte").press("Enter");
+        assertThat(visitor.button("Lecture")).isFocused();
     }
 
     @Test
@@ -96,8 +98,13 @@ class PapattesWatchTest {
         page.locator("[data-board]").focus();
         page.keyboard().press(" ");
         assertThat(visitor.button("Pause")).isVisible();
+        // Another language asks for no moment: the match plays on.
+        visitor.link("Français").click();
+        page.waitForFunction("() => Number(document.querySelector('[data-turn]').dataset.turn) > 60");
+        assertThat(visitor.button("Pause")).isVisible();
+        page.locator("[data-board]").focus();
         page.keyboard().press(" ");
-        assertThat(visitor.button("Play")).isVisible();
+        assertThat(visitor.button("Lecture")).isVisible();
     }
 
     @Test
