@@ -94,7 +94,8 @@ export const en: typeof fr = {
     forward: 'Next move',
     lookBack: 'Look back move by move',
     best: (won, games, cells) =>
-      `Your games of this kind: ${n(won)} of ${n(games)} won, ${n(cells)} ${cells === 1 ? 'cell' : 'cells'} at best.`,
+      `Your games of this kind: ${n(won)} of ${n(games)} won` +
+      (cells === undefined ? '.' : `, ${n(cells)} ${cells === 1 ? 'cell' : 'cells'} at best.`),
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     pan: { label: 'Move the view', left: 'To the left', up: 'Up', down: 'Down', right: 'To the right' },

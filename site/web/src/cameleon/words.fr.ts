@@ -94,8 +94,9 @@ export const fr = {
     back: 'Coup précédent',
     forward: 'Coup suivant',
     lookBack: 'Revoir coup par coup',
-    best: (won: number, games: number, cells: number) =>
-      `Vos parties de cette sorte : ${n(won)} ${won > 1 ? 'gagnées' : 'gagnée'} sur ${n(games)}, ${n(cells)} ${cells > 1 ? 'cases' : 'case'} au mieux.`,
+    best: (won: number, games: number, cells: number | undefined) =>
+      `Vos parties de cette sorte : ${n(won)} ${won > 1 ? 'gagnées' : 'gagnée'} sur ${n(games)}` +
+      (cells === undefined ? '.' : `, ${n(cells)} ${cells > 1 ? 'cases' : 'case'} au mieux.`),
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     pan: {

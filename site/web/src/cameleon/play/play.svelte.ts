@@ -46,8 +46,8 @@ export class Play extends RecordSession<Played> {
   readonly solver = new Solver()
   /** Counts what is shown, so that what is out of date stops. */
   #showing = 0
-  /** Whoever takes the last moves back does not end a second game. */
-  #finished = false
+  /** Whoever takes the last moves back, or comes back to the end, does not end a second game. */
+  #finished: boolean
   #shown = Promise.resolve()
   readonly #calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -56,6 +56,7 @@ export class Play extends RecordSession<Played> {
     this.setup = setup
     this.helps = helps
     this.people = peopleOf(setup)
+    this.#finished = opened.position.over
   }
 
   /** The cells as the board shows them now. */
@@ -106,7 +107,7 @@ export class Play extends RecordSession<Played> {
   }
 
   async choose([line, column]: Cell): Promise<void> {
-    if (this.position.over) {
+    if (this.position.over || !this.people.includes(this.position.mover)) {
       return
     }
     await this.alone(async () => {
@@ -206,6 +207,7 @@ export class Play extends RecordSession<Played> {
       }
       await this.#shown
       this.thinking = true
+      const { heatFor } = this
       const [answer] = await Promise.all([
         rules.computerPlays(this.record, seat, Math.floor(Math.random() * SEEDS), this.#gainsOf),
         new Promise((resolve) => setTimeout(resolve, this.watched ? WATCHING_PAUSE : THINKING_PAUSE)),
@@ -220,6 +222,9 @@ export class Play extends RecordSession<Played> {
       made = this.watched ? [answer.position.steps] : [...made, answer.position.steps]
       this.news = { kind: 'moved', moves: made }
       this.#show(answer)
+      if (this.heatFor !== heatFor) {
+        await this.showHeat(this.heatFor)
+      }
     }
   }
 

@@ -4,6 +4,8 @@ import { Play } from './play.svelte'
 
 /** A game that was played: one looks at its moves and makes none, and the game itself stays as it is. */
 export class Shown extends Play {
+  #wanted = 0
+
   constructor(opened: Played, setup: Setup) {
     super(opened, setup)
     this.paused = true
@@ -17,13 +19,18 @@ export class Shown extends Play {
     return Promise.resolve()
   }
 
-  /** Shows the board after that number of moves. */
+  /** Shows the board after that number of moves; of several asked for quickly, the last. */
   async look(moves: number): Promise<void> {
+    this.#wanted = moves
     await this.alone(async () => {
-      if (moves !== this.position.moves) {
+      while (this.#wanted !== this.position.moves) {
+        const wanted = this.#wanted
         this.solver.stop()
-        await this.goTo(moves)
+        await this.goTo(wanted)
         this.news = { kind: 'undone' }
+        if (this.left || this.position.moves !== wanted) {
+          return
+        }
       }
     })
   }
