@@ -395,7 +395,8 @@ class PatiencePlayTest {
         visitor.open("#/en/patience/play?game=patience.1_deal.FreeCell~1_move.42.44");
         PatienceTable table = new PatienceTable(visitor.page());
         assertThat(table.news()).hasAttribute("data-news", "none");
-        table.drag("column-6", table.height("column-6") - 130, "column-6");
+        double queen = visitor.page().locator("[data-card='44']").boundingBox().y;
+        table.drag("column-6", queen + 8 - table.spot("column-6").boundingBox().y, "column-6");
         // A refusal would come by now.
         visitor.page().waitForTimeout(300);
         assertThat(table.news()).hasAttribute("data-news", "none");
