@@ -78,7 +78,7 @@ class SharedFilmsTest {
     })
     void aGameUnderWayIsAPicture(String game, String query, Visitor visitor) throws IOException {
         visitor.open("#/en/" + game + "/play?" + query);
-        visitor.page().locator("summary").getByText("Share").click();
+        visitor.button("Share").click();
         expectFile(visitor, "Picture (PNG)", "png");
     }
 
