@@ -145,6 +145,11 @@ class OneScreenTest {
         Page page = visitor.page();
         visitor.button("Pause").click();
         assertThat(visitor.button("Go on")).isVisible();
+        String moves = page.locator("[data-moves]").getAttribute("data-moves");
+        page.locator("[data-letter=A]").first().click();
+        // A move would be made by now.
+        page.waitForTimeout(300);
+        assertThat(page.locator("[data-moves]")).hasAttribute("data-moves", moves);
         visitor.button("Go on").click();
         page.locator("[data-end]").waitFor(new Locator.WaitForOptions().setTimeout(30_000));
         assertThat(page.locator("[data-moves]")).hasAttribute("data-moves", "9");
