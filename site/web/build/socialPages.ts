@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 import { en } from '../src/language/en.ts'
 import { fr } from '../src/language/fr.ts'
 import { GAME_NAMES, GAMES } from '../src/games.ts'
-import { PAGES, placeOf, type Page } from '../src/shell/route.ts'
+import { PAGES, placeOf, tabOf, type Page } from '../src/shell/route.ts'
 import { boxSvg } from './boxes.ts'
 import { iconSvg, socialSvg } from './drawings.ts'
 
@@ -90,7 +90,7 @@ function html(language: 'fr' | 'en', page: Page, path: string = page): string {
   const other = language === 'fr' ? 'en' : 'fr'
   const place = placeOf(page)
   const own = place && GAMES[place.game].words[language]
-  const tab = String(t.tabs[(place?.tab ?? page) as keyof typeof t.tabs])
+  const tab = t.tabs[tabOf(page) as Exclude<keyof typeof t.tabs, 'label'>]
   const title = own ? `${own.name} · ${tab}` : page === '' ? t.site.name : `${tab} · ${t.site.name}`
   const text = own ? own.about : t.site.motto
   const up = '../'.repeat(path === '' ? 1 : path.split('/').length + 1)

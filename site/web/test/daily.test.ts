@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dailyOf, dayAfter, dayOf, freecellOf, isDay } from '../src/daily/daily'
+import { dailyResults, isBetter } from '../src/daily/results.svelte'
 import { shareLine } from '../src/daily/shareLine'
 import { dailyTexts } from '../src/daily/texts'
 
@@ -70,6 +71,7 @@ it('the line to share tells how it went and nothing else', () => {
     patience: 'FreeCell',
     faraway: 'Faraway',
     papattes: 'Six Papattes',
+    cameleon: 'Caméléon',
   }
   const nameOf = (game: string) => names[game]!
   const results = {
@@ -77,11 +79,36 @@ it('the line to share tells how it went and nothing else', () => {
     patience: { won: true, moves: 61 },
     memoryx: { won: true, moves: 1, helps: 2 },
     papattes: { won: true },
+    cameleon: { won: false, points: 1234 },
   }
   expect(shareLine(dailyTexts.en, nameOf, '2026-11-16', results)).toBe(
-    'Ludothèque 2026-11-16 · Faraway 102/110 · FreeCell 61 moves · Mémoryx 1 turn (with help) · Six Papattes won',
+    'Ludothèque 2026-11-16 · Faraway 102/110 · FreeCell 61 moves · Mémoryx 1 turn (with help) · Six Papattes won · Caméléon 1,234 points',
   )
   expect(shareLine(dailyTexts.fr, nameOf, '2026-11-16', { patience: { won: false, moves: 3 } })).toBe(
     'Ludothèque 2026-11-16 · FreeCell perdu',
   )
+})
+
+describe('the result that is kept', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is the one without help of two that won, whatever else it has', () => {
+    expect(isBetter({ won: true, moves: 80 }, { won: true, moves: 60, helps: 1 })).toBe(true)
+    expect(isBetter({ won: true, moves: 60, helps: 1 }, { won: true, moves: 80, helps: 0 })).toBe(false)
+    expect(isBetter({ won: true, helps: 3 }, { won: false })).toBe(true)
+    expect(isBetter({ won: true, moves: 60 }, { won: true, moves: 61 })).toBe(true)
+  })
+
+  it('stands beside those that another tab kept in the meantime', () => {
+    const stored = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    })
+    dailyResults.record('2026-01-05', 'patience', { won: true })
+    const [[key, mine]] = [...stored] as [[string, string]]
+    stored.set(key, mine.replace('patience', 'faraway'))
+    dailyResults.record('2026-01-05', 'memoryx', { won: true })
+    expect(dailyResults.of('2026-01-05')).toEqual({ faraway: { won: true }, memoryx: { won: true } })
+  })
 })

@@ -176,6 +176,12 @@ describe('the palette', () => {
     expect(errors.reduce((one, other) => Math.max(one, other))).toBeLessThan(40)
   })
 
+  it('shows a colour that it was not chosen from in the nearest it has', () => {
+    const palette = choosePalette([picture(4, 4, (x) => (x < 2 ? 0x000000 : 0xf0f0f0)).data])
+    expect(palette.colours[palette.place(0xff, 0xe0, 0xd0)]).toBe(0xf0f0f0)
+    expect(palette.colours[palette.place(0x10, 0x20, 0x30)]).toBe(0x000000)
+  })
+
   it('has no more colours than the pictures', () => {
     const { colours } = choosePalette([picture(4, 4, (x) => (x < 2 ? 0xff0000 : 0x00ff00)).data])
     expect(colours.sort((one, other) => one - other)).toEqual([0x00ff00, 0xff0000])

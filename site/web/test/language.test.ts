@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { GAME_NAMES } from '../src/games'
 import { en } from '../src/language/en'
 import { fr } from '../src/language/fr'
+import { figure } from '../src/language/figure'
 import { preferredLanguage } from '../src/language/language'
 import { sentence, typographic } from '../src/language/sentence'
 
@@ -37,6 +38,8 @@ const catalogues: { name: string; fr: Sentences; en: Sentences }[] = [
   })),
 ]
 
+const PLAIN_APOSTROPHE = /\p{L}'\p{L}/u
+
 describe.each(catalogues)('the catalogue of $name', ({ name, fr, en }) => {
   it('says the same things in both languages', () => {
     expect(paths(en)).toEqual(paths(fr))
@@ -48,9 +51,15 @@ describe.each(catalogues)('the catalogue of $name', ({ name, fr, en }) => {
     }
   })
 
-  it('keeps French punctuation on the line', () => {
+  it('keeps French punctuation on the line, with one kind of space', () => {
     for (const text of texts(fr)) {
-      expect(text).not.toMatch(/ [:;?!%»]|« /)
+      expect(text).not.toMatch(/ [:;?!%»]|« |\u202f/)
+    }
+  })
+
+  it('writes typographic apostrophes', () => {
+    for (const text of [...texts(fr), ...texts(en)]) {
+      expect(text).not.toMatch(PLAIN_APOSTROPHE)
     }
   })
 
@@ -84,10 +93,13 @@ const ownTexts = import.meta.glob<Record<string, { fr: Sentences; en: Sentences 
 })
 
 describe('the sentences of pages', () => {
-  it.each(Object.entries(ownTexts))('in %s keep French punctuation on the line', (_, sentences) => {
-    for (const { fr } of Object.values(sentences)) {
+  it.each(Object.entries(ownTexts))('in %s are typeset as those of the catalogues', (_, sentences) => {
+    for (const { fr, en } of Object.values(sentences)) {
       for (const text of texts(fr)) {
-        expect(text).not.toMatch(/ [:;?!%»]|« /)
+        expect(text).not.toMatch(/ [:;?!%»]|« |\u202f/)
+      }
+      for (const text of [...texts(fr), ...texts(en)]) {
+        expect(text).not.toMatch(PLAIN_APOSTROPHE)
       }
     }
   })
@@ -108,13 +120,20 @@ describe('the long pages', () => {
 
   it.each(proseOf('Fr'))('%s keeps its punctuation on the line', (path) => {
     const text = prose[path]!.replace(/<script.*?<\/script>|<[^>]*>/gs, '')
-    expect(text).not.toMatch(/ [:;?!%»]|« /)
+    expect(text).not.toMatch(/ [:;?!%»]|« |\u202f/)
+  })
+})
+
+describe('a figure', () => {
+  it('has the no-break space of our sentences', () => {
+    expect(figure('fr', 1234567)).toBe('1\u00a0234\u00a0567')
+    expect(figure('en', 1234567)).toBe('1,234,567')
   })
 })
 
 describe('a sentence of the rules', () => {
   it('gets typographic apostrophes and separators, but not in what somebody wrote', () => {
-    expect(typographic("l'avis : 4608 cases, pas « l 4608 »", 'fr')).toBe('l’avis : 4\u202f608 cases, pas « l 4608 »')
+    expect(typographic("l'avis : 4608 cases, pas « l 4608 »", 'fr')).toBe('l’avis : 4\u00a0608 cases, pas « l 4608 »')
     expect(typographic('went over 2000 ms, not "2000", FreeCell.11982', 'en')).toBe(
       'went over 2,000 ms, not "2000", FreeCell.11982',
     )

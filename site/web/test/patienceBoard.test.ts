@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrange, noWishes, withWish } from '../src/patience/board/arrange'
+import { arrange, type Place } from '../src/patience/board/arrange'
 import { cardAt, layOut, spotAt, topOf } from '../src/patience/board/layout'
 import { helpfulMove, moveTo, targetsOf } from '../src/patience/board/targets'
 import { walk } from '../src/patience/board/walk'
@@ -106,22 +106,29 @@ describe('the spots that take a card', () => {
 
 describe('a card dropped on a register or an empty column', () => {
   const start = position('FreeCell')
+  const record = 'deal\nmove\n'
+  const wish = (kind: Place['kind'], card: number, index: number) => ({ place: { kind, index }, card, record })
 
   it('is seen there, wherever the rules have it', () => {
     const board = { ...start, registers: [9, 8, -1, -1] }
-    const wishes = withWish(withWish(noWishes, 'registers', 8, 3), 'registers', 9, 0)
-    expect(arrange(board, wishes).registers).toEqual([9, -1, -1, 8])
+    const wishes = [wish('registers', 8, 3), wish('registers', 9, 0)]
+    expect(arrange({ position: board, record }, wishes).registers).toEqual([9, -1, -1, 8])
     const moved = { ...start, columns: [[], ...start.columns.slice(1, 7), [60]] }
-    const seen = arrange(moved, withWish(noWishes, 'columns', 60, 0))
+    const seen = arrange({ position: moved, record: record + 'another\n' }, [wish('columns', 60, 0)])
     expect(seen.columns[0]).toEqual([60])
     expect(seen.columns[7]).toEqual([])
   })
 
   it('gives way to no one and loses no card', () => {
     const board = { ...start, registers: [5, 6, 7, 8] }
-    const wishes = [5, 6, 7, 8].reduce((all, card) => withWish(all, 'registers', card, 2), noWishes)
-    expect(arrange(board, wishes).registers.toSorted()).toEqual([5, 6, 7, 8])
-    expect(arrange(board, wishes).registers[2]).toBe(5)
+    const wishes = [5, 6, 7, 8].map((card) => wish('registers', card, 2))
+    expect(arrange({ position: board, record }, wishes).registers.toSorted()).toEqual([5, 6, 7, 8])
+    expect(arrange({ position: board, record }, wishes).registers[2]).toBe(5)
+  })
+
+  it('is seen where it lay once that is taken back', () => {
+    const lowest = start.columns[5]![0]!
+    expect(arrange({ position: start, record: 'deal\n' }, [wish('columns', lowest, 0)])).toEqual(start)
   })
 })
 

@@ -3,10 +3,10 @@ import * as english from '../src/patience/words.en'
 import * as french from '../src/patience/words.fr'
 import { wordsOf } from './wordsOf'
 import { cardName, cardSign } from '../src/patience/cards'
-import { choiceOf, choiceQuery, dealName, parseChoice, randomNumber } from '../src/patience/setup/deals'
+import { choiceOf, choiceQuery, dealName, parseChoice, randomNumber, sameSolitaire } from '../src/patience/setup/deals'
 import { formerDeals, isGivenUp } from '../src/patience/setup/begunDeals'
 
-const { fr } = wordsOf({ fr: french.fr, en: english.en })
+const { fr, en } = wordsOf({ fr: french.fr, en: english.en })
 
 describe('the choice of a deal', () => {
   it('comes back from its address and from the name of its deal', () => {
@@ -14,6 +14,13 @@ describe('the choice of a deal', () => {
     expect(parseChoice(choiceQuery(choice))).toEqual(choice)
     expect(dealName(choice)).toBe('FreeCell.ms:617')
     expect(choiceOf('FreeCell.ms:617')).toEqual({ ...choice, solvable: false })
+  })
+
+  it('is of the same solitaire for a new game, and can be won again', () => {
+    const before = choiceOf('FreeCell.ms:617', true)
+    const next = parseChoice({ settings: '1', ...sameSolitaire(before) })
+    expect(next).toEqual({ ...before, number: next.number, solvable: true })
+    expect(next.number).not.toBe(before.number)
   })
 
   it('ignores what makes no sense', () => {
@@ -35,6 +42,21 @@ describe('a card', () => {
   it('is drawn and said in the page’s language', () => {
     expect(cardSign(fr, 51)).toBe('R♦')
     expect(cardName(fr, 46)).toBe('dame de cœur')
+  })
+})
+
+describe('the solver', () => {
+  it('counts positions as each language does', () => {
+    expect([0, 1, 2].map(fr.solver.looked)).toEqual([
+      '0 position examinée',
+      '1 position examinée',
+      '2 positions examinées',
+    ])
+    expect([0, 1, 2].map(en.solver.looked)).toEqual([
+      '0 positions looked at',
+      '1 position looked at',
+      '2 positions looked at',
+    ])
   })
 })
 

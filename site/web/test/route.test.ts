@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formatRoute, PAGES, parseRoute } from '../src/shell/route'
+import { en } from '../src/language/en'
+import { fr } from '../src/language/fr'
+import { formatRoute, PAGES, parseRoute, tabOf } from '../src/shell/route'
 
 describe('the address', () => {
   it('holds language, page and query', () => {
@@ -29,5 +31,13 @@ describe('the address', () => {
 
   it('of no page of ours has no page', () => {
     expect(parseRoute('#/fr/chess', 'fr').page).toBeUndefined()
+  })
+})
+
+describe('a page', () => {
+  it('has a name in both languages', () => {
+    const names = PAGES.filter((page) => page !== '').map(tabOf)
+    expect(Object.keys(fr.tabs)).toEqual(expect.arrayContaining(names))
+    expect(Object.keys(en.tabs)).toEqual(expect.arrayContaining(names))
   })
 })

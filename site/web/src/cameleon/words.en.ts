@@ -3,6 +3,8 @@ import type { fr } from './words.fr'
 
 /** How many, with separators. */
 const n = (count: number) => figure('en', count)
+const lookedAt = (positions: number) =>
+  positions === 1 ? '1 position looked at' : `${n(positions)} positions looked at`
 
 /** The English sentences of the Caméléon pages. */
 export const en: typeof fr = {
@@ -59,14 +61,14 @@ export const en: typeof fr = {
     after: (moves) => (moves === 0 ? 'The board as it was at the start.' : `After move ${n(moves)}.`),
     advice: (line, column) => `Advised cell: (${line}, ${column}).`,
     won: (colour, positions) =>
-      `With perfect play this position is won for ${colour}, and that is proved (${positions} positions looked at).`,
+      `With perfect play this position is won for ${colour}, and that is proved (${lookedAt(positions)}).`,
     winningCell: (line, column) => `A cell that wins: (${line}, ${column}).`,
     uncountable:
       'No answer: a white cell touches a full small region of both colours, which the solver cannot count with.',
     undecided: (positions) =>
-      `No answer: the memory allowed is full after ${positions} positions. Either player may have the win.`,
-    stopped: (positions) => `Search stopped after ${positions} positions, without an answer.`,
-    solving: (positions) => `The solver looks for who wins: ${positions} positions looked at`,
+      `No answer: the memory allowed is full (${lookedAt(positions)}). Either player may have the win.`,
+    stopped: (positions) => `Search stopped without an answer (${lookedAt(positions)}).`,
+    solving: (positions) => `The solver looks for who wins: ${lookedAt(positions)}`,
     stop: 'Stop',
     thinking: 'The computer is thinking…',
     wins: (colour, most, least) => `The game is over: ${colour} wins, ${n(most)} cells to ${n(least)}.`,
@@ -91,7 +93,9 @@ export const en: typeof fr = {
     back: 'Previous move',
     forward: 'Next move',
     lookBack: 'Look back move by move',
-    best: (won, games, cells) => `Your games of this kind: ${n(won)} of ${n(games)} won, ${n(cells)} cells at best.`,
+    best: (won, games, cells) =>
+      `Your games of this kind: ${n(won)} of ${n(games)} won` +
+      (cells === undefined ? '.' : `, ${n(cells)} ${cells === 1 ? 'cell' : 'cells'} at best.`),
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     pan: { label: 'Move the view', left: 'To the left', up: 'Up', down: 'Down', right: 'To the right' },

@@ -2,6 +2,9 @@ import { figure } from '../language/figure'
 
 /** How many, with separators. */
 const n = (count: number) => figure('fr', count)
+const lookedAt = (positions: number) =>
+  positions > 1 ? `${n(positions)} positions examinées` : `${n(positions)} position examinée`
+
 /** The French sentences of the Caméléon pages. */
 export const fr = {
   game: {
@@ -57,15 +60,15 @@ export const fr = {
     refused: (why: string) => `Impossible : ${why}.`,
     after: (moves: number) => (moves === 0 ? 'Le plateau du début.' : `Après le coup ${n(moves)}.`),
     advice: (line: number, column: number) => `Case conseillée : (${line}, ${column}).`,
-    won: (colour: string, positions: string) =>
-      `Si chacun joue au mieux, cette position est gagnée pour ${colour}, c’est prouvé (${positions} positions examinées).`,
+    won: (colour: string, positions: number) =>
+      `Si chacun joue au mieux, cette position est gagnée pour ${colour}, c’est prouvé (${lookedAt(positions)}).`,
     winningCell: (line: number, column: number) => `Une case qui gagne : (${line}, ${column}).`,
     uncountable:
       'Pas de réponse : une case blanche touche une petite région pleine des deux couleurs, et le solveur ne sait pas compter avec.',
-    undecided: (positions: string) =>
-      `Pas de réponse : la mémoire prévue est pleine après ${positions} positions. La position peut être gagnée par l’un ou par l’autre.`,
-    stopped: (positions: string) => `Recherche arrêtée après ${positions} positions, sans réponse.`,
-    solving: (positions: string) => `Le solveur cherche qui gagne : ${positions} positions examinées`,
+    undecided: (positions: number) =>
+      `Pas de réponse : la mémoire prévue est pleine (${lookedAt(positions)}). La position peut être gagnée par l’un ou par l’autre.`,
+    stopped: (positions: number) => `Recherche arrêtée sans réponse (${lookedAt(positions)}).`,
+    solving: (positions: number) => `Le solveur cherche qui gagne : ${lookedAt(positions)}`,
     stop: 'Arrêter',
     thinking: 'L’ordinateur réfléchit…',
     wins: (colour: string, most: number, least: number) =>
@@ -91,8 +94,9 @@ export const fr = {
     back: 'Coup précédent',
     forward: 'Coup suivant',
     lookBack: 'Revoir coup par coup',
-    best: (won: number, games: number, cells: number) =>
-      `Vos parties de cette sorte : ${n(won)} sur ${n(games)} gagnées, ${n(cells)} cases au mieux.`,
+    best: (won: number, games: number, cells: number | undefined) =>
+      `Vos parties de cette sorte : ${n(won)} ${won > 1 ? 'gagnées' : 'gagnée'} sur ${n(games)}` +
+      (cells === undefined ? '.' : `, ${n(cells)} ${cells > 1 ? 'cases' : 'case'} au mieux.`),
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     pan: {

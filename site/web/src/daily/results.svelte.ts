@@ -2,7 +2,7 @@ import { keep, kept } from '../shell/kept'
 import { GAME_NAMES, type Game } from '../games'
 import { dayAfter, isDay, type Day } from './daily'
 
-/** How a challenge went. The better of two results is kept: more points, otherwise fewer moves. */
+/** How a challenge went. The better of two results is kept: won, without help, with more points, in fewer moves. */
 export interface DailyResult {
   won: boolean
   /** Points or cells, and how many there are to get. */
@@ -30,9 +30,11 @@ class DailyResults {
 
   /** Says how the challenge of a day went; a result that is no better than the one kept changes nothing. */
   record(day: Day, game: Game, result: DailyResult): void {
+    // Another tab may have kept a result in the meantime.
+    this.days = kept(KEY) === null ? this.days : readDays(kept(KEY))
     const former = this.days[day]?.[game]
     if (isDay(day) && (former === undefined || isBetter(result, former))) {
-      this.replace({ ...this.days, [day]: { ...this.days[day], [game]: result } })
+      this.#keep({ ...this.days, [day]: { ...this.days[day], [game]: result } })
     }
   }
 
@@ -40,7 +42,11 @@ class DailyResults {
     return this.days[day] ?? {}
   }
 
-  replace(days: Record<Day, ResultsOfDay>): void {
+  clear(): void {
+    this.#keep({})
+  }
+
+  #keep(days: Record<Day, ResultsOfDay>): void {
     const latest = Object.keys(days).sort().slice(-MOST_DAYS)
     this.days = Object.fromEntries(latest.map((day) => [day, days[day]!]))
     keep(KEY, JSON.stringify({ version: VERSION, days: this.days }))
@@ -61,6 +67,7 @@ export function streakOf(days: Record<Day, ResultsOfDay>, today: Day): number {
 
 export function isBetter(one: DailyResult, other: DailyResult): boolean {
   if (one.won !== other.won) return one.won
+  if (!one.helps !== !other.helps) return !one.helps
   if (one.points !== other.points) return (one.points ?? -1) > (other.points ?? -1)
   return (one.moves ?? Infinity) < (other.moves ?? Infinity)
 }

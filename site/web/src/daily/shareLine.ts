@@ -3,13 +3,13 @@ import type { Day } from './daily'
 import type { DailyResult, ResultsOfDay } from './results.svelte'
 import type { DailyTexts } from './texts'
 
-/** `102/110`, `61 moves`, `won`: how it went, and nothing of how it is done. */
+/** `102/110`, `1,234 points`, `61 moves`, `won`: how it went, and nothing of how it is done. */
 export function resultText(t: DailyTexts, game: Game, { won, points, outOf, moves, helps }: DailyResult): string {
   const result =
     points !== undefined
       ? outOf === undefined
-        ? String(points)
-        : `${points}/${outOf}`
+        ? t.points(points)
+        : t.pointsOf(points, outOf)
       : moves !== undefined && won
         ? game === 'memoryx'
           ? t.turns(moves)

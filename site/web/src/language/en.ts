@@ -16,6 +16,7 @@ export const en: SiteWords = {
     notFound: 'There is no such page.',
     backHome: 'Back to the home page',
     failure: 'Something went wrong:',
+    reload: 'Reload the page',
     noWasmTitle: 'This browser is too old for the games',
     noWasm:
       'The rules of the games run in WebAssembly with garbage collection (WasmGC), which this browser does not have. A recent Chrome, Edge, Firefox or Safari will do.',
@@ -37,6 +38,8 @@ export const en: SiteWords = {
     moves: (count) => (count === 1 ? '1 move' : `${n(count)} moves`),
     resume: (count) => `Resume (${count === 1 ? '1 move' : `${n(count)} moves`})`,
     forget: 'Forget it',
+    older: (games) => `${n(games)} older`,
+    full: 'The next game that is begun takes the place of the oldest.',
     newGame: 'New game',
   },
   ending: {

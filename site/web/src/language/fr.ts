@@ -14,6 +14,7 @@ export const fr = {
     notFound: 'Cette page n’existe pas.',
     backHome: 'Retour à l’accueil',
     failure: 'Quelque chose s’est mal passé :',
+    reload: 'Recharger la page',
     noWasmTitle: 'Ce navigateur est trop ancien pour les jeux',
     noWasm:
       'Les règles des jeux tournent en WebAssembly avec ramasse-miettes (WasmGC), que ce navigateur ne connaît pas. Une version récente de Chrome, Edge, Firefox ou Safari convient.',
@@ -36,6 +37,8 @@ export const fr = {
     moves: (count: number) => (count > 1 ? `${n(count)} coups` : `${n(count)} coup`),
     resume: (count: number) => `Reprendre (${count > 1 ? `${n(count)} coups` : `${n(count)} coup`})`,
     forget: 'Oublier',
+    older: (games: number) => (games > 1 ? `${n(games)} plus anciennes` : `${n(games)} plus ancienne`),
+    full: 'La prochaine partie commencée prendra la place de la plus ancienne.',
     newGame: 'Nouvelle partie',
   },
   ending: {

@@ -3,6 +3,7 @@ import type { fr } from './words.fr'
 
 /** How many, with separators. */
 const n = (count: number) => figure('en', count)
+const many = (count: number, one: string) => `${n(count)} ${one}${count === 1 ? '' : 's'}`
 
 /** The English sentences of the Mémoryx pages. */
 export const en: typeof fr = {
@@ -42,13 +43,13 @@ export const en: typeof fr = {
     perfect: 'Perfect-memory bot',
     jokerAware: 'Joker-aware bot',
     exact: 'Exact bot',
-    limitedTo: (cards) => `Bot remembering ${n(cards)} cards`,
+    limitedTo: (cards) => `Bot remembering ${many(cards, 'card')}`,
     onlooker: 'a joker-aware onlooker',
     player: (number) => `Player ${number}`,
     soloPlayer: 'Player',
   },
   board: {
-    label: (lines, columns) => `Board of ${lines} lines and ${columns} columns`,
+    label: (lines, columns) => `Board of ${many(lines, 'line')} and ${many(columns, 'column')}`,
     line: (number) => `Line ${number}`,
     column: (number) => `Column ${number}`,
     hidden: (place) => `Place ${place}, face down`,
@@ -75,9 +76,9 @@ export const en: typeof fr = {
     goOn: 'Continue',
     goOnHelp: 'or Escape',
     scores: 'Scores',
-    score: (count) => (count === 1 ? '1 pair' : `${n(count)} pairs`),
-    pairsLeft: (count) => (count === 1 ? '1 pair left' : `${n(count)} pairs left`),
-    turns: (count) => (count === 1 ? '1 turn' : `${n(count)} turns`),
+    score: (count) => many(count, 'pair'),
+    pairsLeft: (count) => `${many(count, 'pair')} left`,
+    turns: (count) => many(count, 'turn'),
     time: 'Elapsed time',
     history: 'Turn by turn',
     noTurn: 'No turn played.',

@@ -2,6 +2,8 @@ import { figure } from '../language/figure'
 
 /** How many, with separators. */
 const n = (count: number) => figure('fr', count)
+const many = (count: number, one: string) => `${n(count)} ${one}${count > 1 ? 's' : ''}`
+const wins = (won: number, games: number) => `${many(won, 'victoire')} sur ${many(games, 'partie')}`
 /** The French sentences of the Mémoryx pages. */
 export const fr = {
   game: {
@@ -20,10 +22,10 @@ export const fr = {
     duel: 'Duel',
     solitaire: 'Solitaire',
     seat: (number: number) => `Siège ${number}`,
-    who: 'Qui joue ?',
+    who: 'Qui joue ?',
     cardsRemembered: 'Cartes retenues',
     name: 'Nom (facultatif)',
-    first: 'Qui commence ?',
+    first: 'Qui commence ?',
     delay: 'Temps de lecture des cartes',
     seconds: (count: number) => `${n(count)} s`,
     seed: 'Graine du hasard',
@@ -40,13 +42,13 @@ export const fr = {
     perfect: 'Robot à mémoire parfaite',
     jokerAware: 'Robot attentif au joker',
     exact: 'Robot exact',
-    limitedTo: (cards: number) => `Robot à mémoire de ${n(cards)} cartes`,
+    limitedTo: (cards: number) => `Robot à mémoire de ${many(cards, 'carte')}`,
     onlooker: 'une personne attentive au joker',
     player: (number: number) => `Joueur ${number}`,
     soloPlayer: 'Joueur',
   },
   board: {
-    label: (lines: number, columns: number) => `Plateau de ${lines} lignes et ${columns} colonnes`,
+    label: (lines: number, columns: number) => `Plateau de ${many(lines, 'ligne')} et ${many(columns, 'colonne')}`,
     line: (number: number) => `Ligne ${number}`,
     column: (number: number) => `Colonne ${number}`,
     hidden: (place: number) => `Place ${place}, carte cachée`,
@@ -55,8 +57,8 @@ export const fr = {
     taken: (place: number) => `Place ${place}, vide`,
     remembered: (card: number) => `retenue : ${card}`,
     rememberedUnsure: (card: number) => `retenue sans certitude : ${card}`,
-    jokerPercent: (percent: number) => `joker à ${percent} %`,
-    help: 'Flèches, Début et Fin pour se déplacer ; Entrée ou Espace pour retourner une carte.',
+    jokerPercent: (percent: number) => `joker à ${percent} %`,
+    help: 'Flèches, Début et Fin pour se déplacer ; Entrée ou Espace pour retourner une carte.',
   },
   play: {
     table: 'La table',
@@ -67,29 +69,28 @@ export const fr = {
     shown: (place: number, card: string) => `Place ${place} : ${card}.`,
     cardNamed: (card: number) => `carte ${card}`,
     jokerNamed: 'le joker',
-    pair: (name: string) => `Une paire ! Un point pour ${name}.`,
+    pair: (name: string) => `Une paire ! Un point pour ${name}.`,
     miss: 'Pas de paire.',
     joker: 'Le joker finit le tour, puis change peut-être de place.',
     goOn: 'Continuer',
     goOnHelp: 'ou Échap',
     scores: 'Scores',
-    score: (count: number) => (count > 1 ? `${n(count)} paires` : `${n(count)} paire`),
-    pairsLeft: (count: number) => (count > 1 ? `${n(count)} paires encore en jeu` : `${n(count)} paire encore en jeu`),
-    turns: (count: number) => (count > 1 ? `${n(count)} tours` : `${n(count)} tour`),
+    score: (count: number) => many(count, 'paire'),
+    pairsLeft: (count: number) => `${many(count, 'paire')} encore en jeu`,
+    turns: (count: number) => many(count, 'tour'),
     time: 'Temps écoulé',
     history: 'Déroulement',
     noTurn: 'Aucun tour joué.',
-    preparing: (percent: number) => `Le robot exact calcule ses tables : ${percent} %`,
+    preparing: (percent: number) => `Le robot exact calcule ses tables : ${percent} %`,
     cancel: 'Annuler',
     stop: 'Changer les réglages',
   },
   end: {
     title: 'Fin de la partie',
-    wins: (name: string) => `${name} gagne !`,
+    wins: (name: string) => `${name} gagne !`,
     draw: 'Égalité.',
     solitaire: (turns: string, time: string) => `Toutes les paires trouvées en ${turns} et ${time}.`,
-    best: (pairs: string, won: number, games: number) =>
-      `Votre meilleur score : ${pairs} ; ${n(won)} sur ${n(games)} gagnées.`,
+    best: (pairs: string, won: number, games: number) => `Votre meilleur score : ${pairs} ; ${wins(won, games)}.`,
     bestAlone: (turns: string, time: string) => `Votre meilleur score : ${turns}, ${time}.`,
     stopped: (turns: number) =>
       `Les robots s’arrêtent : depuis ${n(turns)} tours, plus personne n’apprend rien. Les cartes restantes ne vont à personne.`,
@@ -101,7 +102,7 @@ export const fr = {
     size: 'Taille',
     game: 'Partie',
     score: 'Meilleur score',
-    won: (won: number, games: number) => `${n(won)} sur ${n(games)} gagnées`,
+    won: wins,
     solitaire: 'Solitaire',
     clear: 'Effacer les scores',
   },
@@ -111,7 +112,7 @@ export const fr = {
     T: 'T[k]',
     rank: 'Rang r',
     P: 'P[r]',
-    about: 'T donne la carte de chaque place (0 : joker, −1 : carte sortie) ; P la liste des places encore en jeu.',
+    about: 'T donne la carte de chaque place (0 : joker, −1 : carte sortie) ; P la liste des places encore en jeu.',
   },
   memory: {
     title: (name: string) => `Ce que retient : ${name}`,
@@ -122,9 +123,9 @@ export const fr = {
     nothing: 'rien',
     sure: 'sûre',
     unsure: 'à vérifier',
-    percent: (percent: number) => `${percent} %`,
+    percent: (percent: number) => `${percent} %`,
     legend:
-      '« 7 ✓ » : carte 7, sûre ; « 7 ? » : carte 7, peut-être déplacée ; le bonnet et son pourcentage : chances d’être le joker.',
+      '« 7 ✓ » : carte 7, sûre ; « 7 ? » : carte 7, peut-être déplacée ; le bonnet et son pourcentage : chances d’être le joker.',
     asText: 'La même chose en texte',
   },
   replay: {
@@ -140,7 +141,7 @@ export const fr = {
   },
   how: {
     compute: 'Calculer les tables ici',
-    computing: (percent: number) => `Calcul en cours : ${percent} %`,
+    computing: (percent: number) => `Calcul en cours : ${percent} %`,
     took: (size: string, states: string, seconds: string) =>
       `Plateau ${size} : ${states} situations traitées sur cette machine en ${seconds} s.`,
   },

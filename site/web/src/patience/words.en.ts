@@ -3,6 +3,7 @@ import type { fr } from './words.fr'
 
 /** How many, with separators. */
 const n = (count: number) => figure('en', count)
+const positions = (count: number) => (count === 1 ? '1 position' : `${n(count)} positions`)
 
 /** The English sentences of the Patience pages. */
 export const en: typeof fr = {
@@ -73,17 +74,19 @@ export const en: typeof fr = {
     title: 'The table',
     titleOf: (solitaire, deal) => `${solitaire}, deal ${deal}`,
     deal: (number) => `no. ${number}`,
-    begin: 'Choose a card, then its place; twice, and it goes where it helps. The foundation helps itself.',
+    begin: (keepsBack) =>
+      `Choose a card, then its place; twice, and it goes where it helps. ${keepsBack ? 'Nothing goes to the foundation by itself.' : 'The foundation helps itself.'}`,
     deposited: (cards) => `To the foundation: ${cards}.`,
     foundation: 'Nothing is put on the foundation: a card goes there by itself as soon as its turn has come.',
     after: (moves) => (moves === 0 ? 'The cards as they were dealt.' : `After move ${n(moves)}.`),
     fits: (card, places) => `${card} may go here: ${places}.`,
     fitsNowhere: (card) => `Nothing takes ${card} for now.`,
+    occupied: (card) => `That register already holds ${card}.`,
     aRegister: 'a register',
     anEmptyColumn: 'an empty column',
     theFoundation: 'the foundation',
-    lifting:
-      'Choose the covered card to lift. By keyboard: left and right for the column, up and down for the card, Enter.',
+    lifting: 'Choose the covered card to lift.',
+    liftingKeys: 'By keyboard: left and right for the column, up and down for the card, Enter.',
     lift: (left) => `Lift a card (${n(left)})`,
     redeal: (left) => `Deal again (${n(left)})`,
     undo: 'Undo',
@@ -92,7 +95,7 @@ export const en: typeof fr = {
     moves: 'Moves',
     time: 'Time',
     helps: 'Helps',
-    help: 'By keyboard: arrows to move about, Enter to take and then to put, Shift+Enter for the longest run, Escape to let go, u undo, r redo, h hint.',
+    help: 'By keyboard: arrows to move about, Enter to take and then to put (twice on a card, it goes where it helps), Shift+Enter for the longest run, Escape to let go, u undo, r redo, h hint.',
     otherDeal: 'Choose another deal',
     won: 'You win!',
     result: (moves, time) => `All cards are on the foundation, in ${n(moves)} moves and ${time}.`,
@@ -109,16 +112,16 @@ export const en: typeof fr = {
     finish: 'Play it out',
     evaluate: 'Still winnable?',
     searching: 'The solver is searching:',
-    looked: (positions) => `${positions} positions looked at`,
+    looked: (count) => `${positions(count)} looked at`,
     stop: 'Stop',
     solved: (moves) => (moves > 1 ? `There is a solution in ${n(moves)} moves.` : 'There is a solution in 1 move.'),
     next: (move) => `Next move: ${move}`,
-    lost: (positions) => `This position is lost, and that is proved: no play wins (${positions} positions looked at).`,
+    lost: (count) => `This position is lost, and that is proved: no play wins (${positions(count)} looked at).`,
     goBack: 'Undo a few moves.',
-    undecided: (positions) =>
-      `No answer: the memory allowed is full after ${positions} positions. The position may be won or lost.`,
-    stopped: (positions) => `Search stopped after ${positions} positions, without an answer.`,
-    title: 'A solution, step by step',
+    undecided: (count) =>
+      `No answer: the memory allowed is full after ${positions(count)}. The position may be won or lost.`,
+    stopped: (count) => `Search stopped after ${positions(count)}, without an answer.`,
+    titles: { solution: 'A solution, step by step', game: 'The game, step by step' },
     step: (at, moves) => `Move ${n(at)} of ${n(moves)}.`,
     position: 'Move shown',
     back: 'Previous move',

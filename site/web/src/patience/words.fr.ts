@@ -2,6 +2,7 @@ import { figure } from '../language/figure'
 
 /** How many, with separators. */
 const n = (count: number) => figure('fr', count)
+const positions = (count: number) => (count > 1 ? `${n(count)} positions` : `${n(count)} position`)
 /** The French sentences of the Patience pages. */
 export const fr = {
   game: {
@@ -71,17 +72,19 @@ export const fr = {
     title: 'La table',
     titleOf: (solitaire: string, deal: string) => `${solitaire}, donne ${deal}`,
     deal: (number: string) => `n° ${number}`,
-    begin: 'Choisissez une carte, puis sa place ; deux fois, elle va où elle est utile. Le dépôt se sert tout seul.',
+    begin: (keepsBack: boolean) =>
+      `Choisissez une carte, puis sa place ; deux fois, elle va où elle est utile. ${keepsBack ? 'Rien ne va seul au dépôt.' : 'Le dépôt se sert tout seul.'}`,
     deposited: (cards: string) => `Au dépôt : ${cards}.`,
     foundation: 'On ne pose rien au dépôt : une carte y monte d’elle-même dès que son tour est venu.',
     after: (moves: number) => (moves === 0 ? 'Les cartes comme elles ont été données.' : `Après le coup ${n(moves)}.`),
     fits: (card: string, places: string) => `${card} peut aller ici : ${places}.`,
     fitsNowhere: (card: string) => `Rien ne prend ${card} pour l’instant.`,
+    occupied: (card: string) => `Ce registre tient déjà ${card}.`,
     aRegister: 'un registre',
     anEmptyColumn: 'une colonne vide',
     theFoundation: 'le dépôt',
-    lifting:
-      'Choisissez la carte couverte à lever. Au clavier : gauche et droite pour la colonne, haut et bas pour la carte, Entrée.',
+    lifting: 'Choisissez la carte couverte à lever.',
+    liftingKeys: 'Au clavier : gauche et droite pour la colonne, haut et bas pour la carte, Entrée.',
     lift: (left: number) => `Lever une carte (${n(left)})`,
     redeal: (left: number) => `Redonner (${n(left)})`,
     undo: 'Annuler',
@@ -90,7 +93,7 @@ export const fr = {
     moves: 'Coups',
     time: 'Temps',
     helps: 'Aides',
-    help: 'Au clavier : flèches pour se déplacer, Entrée pour prendre puis poser, Maj+Entrée pour la plus longue suite, Échap pour reposer, u annuler, r rétablir, h indice.',
+    help: 'Au clavier : flèches pour se déplacer, Entrée pour prendre puis poser (deux fois sur une carte, elle va où elle est utile), Maj+Entrée pour la plus longue suite, Échap pour reposer, u annuler, r rétablir, h indice.',
     otherDeal: 'Choisir une autre donne',
     won: 'Gagné !',
     result: (moves: number, time: string) => `Toutes les cartes sont au dépôt, en ${n(moves)} coups et ${time}.`,
@@ -107,18 +110,18 @@ export const fr = {
     finish: 'Jouer la fin',
     evaluate: 'Encore gagnable ?',
     searching: 'Le solveur cherche :',
-    looked: (positions: string) => `${positions} positions examinées`,
+    looked: (count: number) => `${positions(count)} examinée${count > 1 ? 's' : ''}`,
     stop: 'Arrêter',
     solved: (moves: number) =>
       moves > 1 ? `Il y a une solution en ${n(moves)} coups.` : 'Il y a une solution en 1 coup.',
     next: (move: string) => `Coup suivant : ${move}`,
-    lost: (positions: string) =>
-      `Cette position est perdue, c’est prouvé : aucune suite ne gagne (${positions} positions examinées).`,
+    lost: (count: number) =>
+      `Cette position est perdue, c’est prouvé : aucune suite ne gagne (${positions(count)} examinée${count > 1 ? 's' : ''}).`,
     goBack: 'Annulez quelques coups.',
-    undecided: (positions: string) =>
-      `Pas de réponse : la mémoire prévue est pleine après ${positions} positions. La position est peut-être gagnante, peut-être perdue.`,
-    stopped: (positions: string) => `Recherche arrêtée après ${positions} positions, sans réponse.`,
-    title: 'Une solution, pas à pas',
+    undecided: (count: number) =>
+      `Pas de réponse : la mémoire prévue est pleine après ${positions(count)}. La position est peut-être gagnante, peut-être perdue.`,
+    stopped: (count: number) => `Recherche arrêtée après ${positions(count)}, sans réponse.`,
+    titles: { solution: 'Une solution, pas à pas', game: 'La partie, pas à pas' },
     step: (at: number, moves: number) => `Coup ${n(at)} sur ${n(moves)}.`,
     position: 'Coup montré',
     back: 'Coup précédent',

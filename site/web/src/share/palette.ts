@@ -49,10 +49,24 @@ export function choosePalette(frames: Iterable<Uint8ClampedArray>, most = MOST):
   const groups = cut([...sums.keys()], sums, most)
   const places = new Map<number, number>()
   groups.forEach((group, place) => group.keys.forEach((key) => places.set(key, place)))
+  const colours = groups.map((group) => mean(group.keys.map((key) => sums.get(key)!)))
   return {
-    colours: groups.map((group) => mean(group.keys.map((key) => sums.get(key)!))),
-    place: (red, green, blue) => places.get(keyOf(red, green, blue)) ?? 0,
+    colours,
+    place(red, green, blue) {
+      const key = keyOf(red, green, blue)
+      // A colour of a moment that was not looked at.
+      const place = places.get(key) ?? nearest(colours, red, green, blue)
+      places.set(key, place)
+      return place
+    },
   }
+}
+
+function nearest(colours: number[], red: number, green: number, blue: number): number {
+  const distances = colours.map(
+    (colour) => (red - (colour >> 16)) ** 2 + (green - ((colour >> 8) & 0xff)) ** 2 + (blue - (colour & 0xff)) ** 2,
+  )
+  return distances.indexOf(Math.min(...distances))
 }
 
 function keyOf(red: number, green: number, blue: number): number {

@@ -1,6 +1,6 @@
 const fr = {
   served:
-    'Les jeux se calculent dans votre navigateur, et rien n’en est envoyé ; ce serveur ne garde que ce que vous confiez à ses concours.',
+    'Les jeux se calculent dans votre navigateur, et rien n’en est envoyé ; ce serveur ne garde que ce que vous confiez à ses concours.',
   source: 'Code source',
   licence: 'Licence Apache-2.0',
   version: (number: string) => `Version ${number}`,

@@ -14,8 +14,11 @@ export interface KeptGame {
 }
 
 const KEY = 'ludotheque.games'
-/** Of each kind: the last one, and those that it did not replace because they were begun and not finished. */
-const MOST = 3
+/** Of each game so many are kept: the last one, and those that were begun and not finished. */
+export const MOST = 20
+/** Browsers have little room: of games that take many letters to tell, fewer are kept, but always the last ones. */
+const MOST_LETTERS = 200_000
+const LAST_ONES = 3
 
 type Lists = Partial<Record<Game, KeptGame[]>>
 
@@ -44,7 +47,7 @@ class KeptGames {
     const others = (read()[game] ?? []).filter(
       (other) => other.id !== one.id && other.link !== one.link && isBegun(other),
     )
-    this.#write(game, [one, ...others].slice(0, MOST))
+    this.#write(game, [one, ...others])
   }
 
   forget(game: Game, id: number): void {
@@ -55,12 +58,21 @@ class KeptGames {
   }
 
   #write(game: Game, list: KeptGame[]): void {
-    this.#lists = { ...read(), [game]: list }
+    this.#lists = { ...read(), [game]: fitting(list) }
     keep(KEY, JSON.stringify(this.#lists))
   }
 }
 
 const isBegun = ({ progress, over }: KeptGame) => progress > 0 && !over
+
+/** Those of a list, the latest first, for which there is room. */
+export function fitting(list: KeptGame[]): KeptGame[] {
+  let letters = 0
+  return list.slice(0, MOST).filter((one, place) => {
+    letters += one.link.length
+    return place < LAST_ONES || letters <= MOST_LETTERS
+  })
+}
 
 function read(): Lists {
   try {

@@ -15,6 +15,9 @@ export function placeOf(page: Page): { game: Game; tab: string } | undefined {
   return game === undefined || tab === undefined ? undefined : { game, tab }
 }
 
+/** The name under which a page stands in tabs and titles: a game's page has its own, the others that of their room. */
+export const tabOf = (page: Page): string => placeOf(page)?.tab ?? page.split('/')[0]!
+
 export type Query = Record<string, string>
 
 /** Where the visitor is. The address holds all of it, so a link shows another person the same thing. */

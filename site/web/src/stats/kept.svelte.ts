@@ -39,9 +39,14 @@ class KeptStatistics {
     return this.tallies.find((tally) => isSame(tally, { game, kind }))
   }
 
-  /** Forgets one game's, or all. */
-  clear(game?: Game): void {
-    this.#keep(game ? this.tallies.filter((tally) => tally.game !== game) : [])
+  clear(game: Game): void {
+    this.#keep(this.tallies.filter((tally) => tally.game !== game))
+  }
+
+  /** Forgets all that a file of them would hold. */
+  clearAll(): void {
+    this.#keep([])
+    dailyResults.clear()
   }
 
   /** All that is kept, as a file. */

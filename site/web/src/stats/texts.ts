@@ -24,10 +24,10 @@ const fr = {
   imported: 'Le fichier est repris : de chaque compte, c’est le plus grand qui reste.',
   notImported: 'Ce fichier ne contient pas de statistiques de Ludothèque.',
   clear: 'Tout effacer',
-  sure: 'Effacer toutes les statistiques de cet appareil ?',
+  sure: 'Effacer toutes les statistiques de cet appareil, et les résultats des défis du jour ?',
   yes: 'Oui, effacer',
   no: 'Non, garder',
-  cleared: 'Les statistiques sont effacées.',
+  cleared: 'Les statistiques et les résultats des défis sont effacés.',
 }
 
 const en: typeof fr = {
@@ -53,10 +53,10 @@ const en: typeof fr = {
   imported: 'The file is taken in: of each count the larger one stays.',
   notImported: 'This file holds no statistics of Ludothèque.',
   clear: 'Clear all',
-  sure: 'Clear all statistics on this device?',
+  sure: 'Clear all statistics on this device, and the results of the daily challenges?',
   yes: 'Yes, clear',
   no: 'No, keep',
-  cleared: 'The statistics are cleared.',
+  cleared: 'The statistics and the results of the challenges are cleared.',
 }
 
 export const statsTexts = { fr, en }

@@ -7,9 +7,9 @@ import type { Play } from './play.svelte'
 const PIXELS = 480
 const DELAY_MS = 600
 
-/** The game from its first move to its last. */
+/** The game from its first move to where it is now. */
 export function filmOf(play: Play): Film {
-  const whole = play.longest
+  const whole = play.played
   return {
     width: PIXELS,
     height: PIXELS,

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../words.svelte'
-import { figure } from '../../language/figure'
 import type { Language } from '../../language/language'
 import { typographic } from '../../language/sentence'
 import type { Verdict } from '../solve/solver.svelte'
@@ -19,14 +18,14 @@ export function newsText(t: Catalogue, language: Language, play: Play): string {
     case 'hint':
       return t.play.advice(...news.cell)
     case 'verdict':
-      return verdictText(t, language, news.verdict)
+      return verdictText(t, news.verdict)
     case 'none':
       return position.over ? '' : t.play.begin
   }
 }
 
-function verdictText(t: Catalogue, language: Language, verdict: Verdict): string {
-  const positions = figure(language, verdict.positions)
+function verdictText(t: Catalogue, verdict: Verdict): string {
+  const { positions } = verdict
   switch (verdict.kind) {
     case 'won': {
       const won = t.play.won(t.for[verdict.winner], positions)

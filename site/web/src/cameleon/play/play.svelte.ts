@@ -39,22 +39,24 @@ export class Play extends RecordSession<Played> {
   /** Called once, when the last cell is played before our eyes. */
   onfinish = () => {}
   /** How often the solver or a bot advised. */
-  helps = 0
+  helps: number
   readonly setup: Setup
   /** The colours that people play. */
   readonly people: readonly Colour[]
   readonly solver = new Solver()
   /** Counts what is shown, so that what is out of date stops. */
   #showing = 0
-  /** Whoever takes the last moves back does not end a second game. */
-  #finished = false
+  /** Whoever takes the last moves back, or comes back to the end, does not end a second game. */
+  #finished: boolean
   #shown = Promise.resolve()
   readonly #calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-  constructor(opened: Played, setup: Setup) {
+  constructor(opened: Played, setup: Setup, helps = 0) {
     super(opened)
     this.setup = setup
+    this.helps = helps
     this.people = peopleOf(setup)
+    this.#finished = opened.position.over
   }
 
   /** The cells as the board shows them now. */
@@ -80,9 +82,9 @@ export class Play extends RecordSession<Played> {
     return this.position.over
   }
 
-  /** Whether the end is to be told: not while its last changes are shown, nor to someone who came back to it. */
+  /** Whether the end is to be told: not while its last changes are shown. */
   get ended(): boolean {
-    return this.position.over && !this.frame && this.news.kind !== 'undone'
+    return this.position.over && !this.frame
   }
 
   /** What each cell would gain whom the heat is for. */
@@ -105,7 +107,7 @@ export class Play extends RecordSession<Played> {
   }
 
   async choose([line, column]: Cell): Promise<void> {
-    if (this.position.over) {
+    if (this.position.over || !this.people.includes(this.position.mover)) {
       return
     }
     await this.alone(async () => {
@@ -138,8 +140,8 @@ export class Play extends RecordSession<Played> {
       const { cell } = await rules.choice(this.record, strongest(this.position.variant), 0)
       this.thinking = false
       this.hint = cell
-      this.helps++
       this.news = { kind: 'hint', cell }
+      this.#helped()
     })
   }
 
@@ -150,10 +152,13 @@ export class Play extends RecordSession<Played> {
     }
     const { record } = this
     const verdict = await this.solver.run(record)
-    if (this.record === record) {
-      this.helps++
-      this.hint = verdict.kind === 'won' ? verdict.cell : undefined
-      this.news = { kind: 'verdict', verdict }
+    if (this.record !== record) {
+      return
+    }
+    this.news = { kind: 'verdict', verdict }
+    if (verdict.kind === 'won') {
+      this.hint = verdict.cell
+      this.#helped()
     }
   }
 
@@ -161,20 +166,8 @@ export class Play extends RecordSession<Played> {
   async toggle(): Promise<void> {
     this.paused = !this.paused
     if (!this.paused) {
-      // They go on from the last move, whatever move one was looking at.
-      await this.look(this.longest.position.moves)
       await this.alone(() => this.#answer([]))
     }
-  }
-
-  /** Looks back at the board after that number of moves; nothing is forgotten. */
-  async look(moves: number): Promise<void> {
-    await this.alone(async () => {
-      if (moves !== this.position.moves) {
-        await this.goTo(moves)
-        this.news = { kind: 'undone' }
-      }
-    })
   }
 
   async showHeat(colour: Colour | undefined): Promise<void> {
@@ -184,6 +177,12 @@ export class Play extends RecordSession<Played> {
     if (!('mistake' in answer) && this.record === record && this.heatFor === colour) {
       this.played = answer
     }
+  }
+
+  /** The address counts it, so that whoever comes back to the game has been helped, too. */
+  #helped(): void {
+    this.helps++
+    this.onchange()
   }
 
   get #gainsOf(): Colour | '' {
@@ -208,6 +207,7 @@ export class Play extends RecordSession<Played> {
       }
       await this.#shown
       this.thinking = true
+      const { heatFor } = this
       const [answer] = await Promise.all([
         rules.computerPlays(this.record, seat, Math.floor(Math.random() * SEEDS), this.#gainsOf),
         new Promise((resolve) => setTimeout(resolve, this.watched ? WATCHING_PAUSE : THINKING_PAUSE)),
@@ -222,6 +222,9 @@ export class Play extends RecordSession<Played> {
       made = this.watched ? [answer.position.steps] : [...made, answer.position.steps]
       this.news = { kind: 'moved', moves: made }
       this.#show(answer)
+      if (this.heatFor !== heatFor) {
+        await this.showHeat(this.heatFor)
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity'
-import { elapsed, type Elapsed } from '../../shell/elapsed'
 import { RecordSession } from '../../shell/session.svelte'
+import { Stopwatch } from '../../shell/stopwatch'
 import { sizeOf, toLink } from '../record/recordText'
 import { rules, type Failed, type Mistake, type Played, type PlayedTurn } from '../rules'
 import { isBot, type Level, type Setup } from '../setup/setup'
@@ -41,14 +41,14 @@ export class Play extends RecordSession<Played> {
   onfinish = () => {}
 
   readonly setup: Setup
-  readonly #elapsed: Elapsed
+  readonly stopwatch: Stopwatch
 
   constructor(setup: Setup, opened: Played, secondsBefore: number) {
     super(opened)
     this.setup = setup
     this.turns = opened.turns ?? []
     this.seconds = secondsBefore
-    this.#elapsed = elapsed(secondsBefore)
+    this.stopwatch = new Stopwatch(secondsBefore)
     this.watched = firstBot(setup)
   }
 
@@ -154,7 +154,7 @@ export class Play extends RecordSession<Played> {
     this.faces.set(place, card)
     if (event !== null && last) {
       this.turns = [...this.turns, last]
-      this.seconds = this.#elapsed()
+      this.seconds = this.stopwatch.seconds
     }
     this.take(answer)
     if (event === null) {

@@ -9,7 +9,7 @@ const GAP = 6
 const DELAY_MS = 900
 const SYMBOL_SIDE = 24
 
-/** The game turn by turn: each picture shows the cards of the last turn. */
+/** The game turn by turn: each picture shows the cards of the last turn, or the one card of a turn under way. */
 export function filmOf(whole: Played): Film {
   const { lines, columns } = whole.position
   return {
@@ -27,9 +27,12 @@ export function filmOf(whole: Played): Film {
   }
 }
 
-function paint(brush: CanvasRenderingContext2D, { lines, columns, places, last }: Position): void {
+function paint(brush: CanvasRenderingContext2D, position: Position): void {
+  const { lines, columns, places, last, faceUp, faceUpCard } = position
   const faces = new Map<number, number>()
-  if (last) {
+  if (faceUp !== null && faceUpCard !== null) {
+    faces.set(faceUp, faceUpCard)
+  } else if (last) {
     faces.set(last.first, last.firstCard)
     if (last.second !== null && last.secondCard !== null) {
       faces.set(last.second, last.secondCard)

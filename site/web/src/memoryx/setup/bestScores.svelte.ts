@@ -34,9 +34,9 @@ class BestScores {
     recordGame('memoryx', kindOf(setup, size), { result, points: pairs, moves: turns, seconds })
   }
 
-  /** The best of games like this one. */
+  /** The best of games like this one, if such games count. */
   of(setup: Setup, size: string): Best | undefined {
-    const tally = statistics.of('memoryx', kindOf(setup, size))
+    const tally = counts(setup) ? statistics.of('memoryx', kindOf(setup, size)) : undefined
     return tally && best(tally)
   }
 

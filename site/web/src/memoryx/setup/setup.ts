@@ -71,7 +71,12 @@ export function tableQuery(setup: Setup): Query {
 }
 
 export function setupQuery(setup: Setup): Query {
-  return { size: setup.size, first: String(setup.first), seed: setup.seed, ...tableQuery(setup) }
+  return { ...sameSettings(setup), seed: setup.seed }
+}
+
+/** All of a setup but its seed: another game of the same kind. */
+export function sameSettings(setup: Setup): Query {
+  return { size: setup.size, first: String(setup.first), ...tableQuery(setup) }
 }
 
 /** Short enough to be read aloud, large enough to seldom come twice. */

@@ -1,26 +1,38 @@
-import { NO_CARD, type Position } from '../rules'
+import { NO_CARD, type Played, type Position } from '../rules'
 
-/**
- * Where somebody dropped a card: the register or the empty column that it should lie in. The rules always take the first free one, for
- * which of them holds a card makes no difference; what is seen keeps to the hand.
- */
-export interface Wishes {
-  readonly registers: ReadonlyMap<number, number>
-  /** By the lowest card of a column. */
-  readonly columns: ReadonlyMap<number, number>
+/** A register, or a column that was empty. */
+export interface Place {
+  kind: 'registers' | 'columns'
+  index: number
 }
 
-export const noWishes: Wishes = { registers: new Map(), columns: new Map() }
+/**
+ * Where somebody dropped a card. The rules always take the first free register or empty column, for which of them holds a card makes no
+ * difference; what is seen keeps to the hand.
+ */
+export interface Wish {
+  place: Place
+  /** The card, or the lowest one of those that were dropped together. */
+  card: number
+  /** The game after that: the wish ends when this is taken back. */
+  record: string
+}
 
-/** The same position with its registers and columns where they were wished for. */
-export function arrange(position: Position, wishes: Wishes): Position {
+/** The position of a game with its registers and columns where they were wished for. */
+export function arrange({ position, record }: Pick<Played, 'position' | 'record'>, wishes: readonly Wish[]): Position {
+  const wished = (kind: Place['kind']) =>
+    new Map(
+      wishes
+        .filter(({ place, record: made }) => place.kind === kind && record.startsWith(made))
+        .map(({ place, card }) => [card, place.index]),
+    )
   const registers = places(
     position.registers.map((card) => (card === NO_CARD ? undefined : card)),
-    wishes.registers,
+    wished('registers'),
   )
   const columns = places(
     position.columns.map((cards) => cards[0]),
-    wishes.columns,
+    wished('columns'),
   )
   return {
     ...position,
@@ -45,8 +57,4 @@ function places(cards: (number | undefined)[], wishes: ReadonlyMap<number, numbe
   cards.forEach((_, from) => settle(from, from))
   left.forEach((from) => settle(from, seen.indexOf(undefined)))
   return seen.map((from) => from!)
-}
-
-export function withWish(wishes: Wishes, kind: 'registers' | 'columns', card: number, place: number): Wishes {
-  return { ...wishes, [kind]: new Map(wishes[kind]).set(card, place) }
 }

@@ -1,5 +1,6 @@
 import { EMPTY_COLUMN, FOUNDATION, REGISTER, type Move, type Position } from '../rules'
 import { suitOf } from '../cards'
+import type { Place } from './arrange'
 import { topOf, type Spot } from './layout'
 
 /** How the rules call a spot as the end of a move. */
@@ -12,6 +13,14 @@ export function destinationOf(spot: Spot): number {
     case 'foundation':
       return FOUNDATION
   }
+}
+
+/** Where a spot that is free holds what is dropped on it; the rules tell of neither which one it is. */
+export function placeOf(spot: Spot): Place | undefined {
+  if (topOf(spot) !== undefined || spot.kind === 'foundation') {
+    return undefined
+  }
+  return { kind: spot.kind === 'register' ? 'registers' : 'columns', index: spot.index }
 }
 
 /** Every move of a card: alone, or with the run that lies on it. */

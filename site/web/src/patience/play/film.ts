@@ -1,6 +1,7 @@
 import type { Film } from '../../share/film'
 import { CANVAS_FONT } from '../../shell/canvasFont'
 import { cut } from '../../shell/session.svelte'
+import { arrange } from '../board/arrange'
 import { SUIT_SHAPES } from '../board/drawings'
 import { layOut, type Layout } from '../board/layout'
 import { isRed, rankSign, suitOf } from '../cards'
@@ -29,7 +30,7 @@ export function filmOf(t: Catalogue, play: Play): Film {
       if ('mistake' in answer) {
         throw new Error(answer.mistake.en)
       }
-      paint(brush, t, answer.position)
+      paint(brush, t, arrange(answer, play.wishes))
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../words.svelte'
-import { figure } from '../../language/figure'
 import type { Language } from '../../language/language'
 import { sentence } from '../../language/sentence'
 import { moveText } from '../board/labels'
@@ -21,6 +20,10 @@ export function newsText(t: Catalogue, language: Language, play: Play): string {
       return `${sentence(news.refusal[language], language)} ${fitsText(t, play.position, news.card)}`.trim()
     case 'stuck':
       return fitsText(t, play.position, news.card)
+    case 'occupied':
+      return `${t.table.occupied(cardSign(t, news.by))} ${fitsText(t, play.position, news.card)}`
+    case 'hinted':
+      return play.hint ? t.solver.next(moveText(t, play.hint)) : ''
     case 'foundation':
       return t.table.foundation
     case 'lifting':
@@ -30,15 +33,15 @@ export function newsText(t: Catalogue, language: Language, play: Play): string {
     case 'answer': {
       const advice = play.hint ? t.solver.next(moveText(t, play.hint)) : ''
       const goBack = news.outcome.kind === 'lost' && play.position.moves > 0 ? t.solver.goBack : ''
-      return `${answerText(t, language, news.outcome)} ${advice}${goBack}`.trim()
+      return `${answerText(t, news.outcome)} ${advice}${goBack}`.trim()
     }
     case 'none':
-      return play.position.won ? '' : t.table.begin
+      return play.position.won ? '' : t.table.begin(play.position.keepsBack)
   }
 }
 
-function answerText(t: Catalogue, language: Language, outcome: Outcome): string {
-  const positions = figure(language, outcome.positions)
+function answerText(t: Catalogue, outcome: Outcome): string {
+  const { positions } = outcome
   switch (outcome.kind) {
     case 'solved':
       return t.solver.solved(outcome.solution.moves.length)

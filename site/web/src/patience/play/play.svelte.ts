@@ -1,5 +1,7 @@
 import { fold } from '../../shell/recordLink'
 import { cut, RecordSession } from '../../shell/session.svelte'
+import { Stopwatch } from '../../shell/stopwatch'
+import type { Place, Wish } from '../board/arrange'
 import { cardOf } from '../cards'
 import {
   EMPTY_COLUMN,
@@ -16,7 +18,7 @@ import {
 import { Search, type Outcome, type Solution } from '../solve/search.svelte'
 import { Evaluation } from '../solve/evaluation.svelte'
 import { SolutionView } from '../solve/solutionView.svelte'
-import { Stopwatch } from './stopwatch'
+import { Gestures } from './gestures'
 
 /** Slow enough to be followed with the eyes. */
 const FINISHING_PAUSE = 120
@@ -26,9 +28,11 @@ export type News =
   | { kind: 'moved'; move: Move; deposited: number[] }
   | { kind: 'refused'; refusal: Mistake; card: number }
   | { kind: 'stuck'; card: number }
+  | { kind: 'occupied'; card: number; by: number }
   | { kind: 'foundation' }
   | { kind: 'lifting' }
   | { kind: 'undone' }
+  | { kind: 'hinted' }
   | { kind: 'answer'; outcome: Outcome }
   | { kind: 'none' }
 
@@ -36,6 +40,8 @@ export type News =
 export class Play extends RecordSession<Played> {
   news = $state.raw<News>({ kind: 'none' })
   hint = $state.raw<Move>()
+  /** Where cards were dropped. */
+  wishes = $state.raw<readonly Wish[]>([])
   /** How often the solver helped. */
   helps = $state(0)
   seconds = $state(0)
@@ -49,11 +55,11 @@ export class Play extends RecordSession<Played> {
 
   /** The clock stops with the first win, for good. */
   #over = false
-  /** How many moves there were after each thing that hands did: a run is taken back as it was laid. */
-  #stops: number[] = []
+  #gestures: Gestures
 
-  constructor(opened: Played, helps: number, secondsBefore: number) {
+  constructor(opened: Played, helps: number, secondsBefore: number, gestures: Gestures) {
     super(opened)
+    this.#gestures = gestures
     this.helps = helps
     this.seconds = secondsBefore
     this.stopwatch = new Stopwatch(secondsBefore)
@@ -66,6 +72,11 @@ export class Play extends RecordSession<Played> {
 
   get over(): boolean {
     return this.position.won
+  }
+
+  /** What an address must say so that runs are taken back as they were laid. */
+  get runs(): string {
+    return this.#gestures.toString()
   }
 
   get canUndo(): boolean {
@@ -98,31 +109,34 @@ export class Play extends RecordSession<Played> {
     this.evaluation.stop()
   }
 
-  play(wanted: Move): Promise<void> {
+  /** @param place where the cards were dropped, when it is one that the rules do not tell */
+  play(wanted: Move, place?: Place): Promise<void> {
     return this.alone(async () => {
       this.search.stop()
-      this.hint = undefined
       const answer = await rules.play(this.record, ...wanted)
       if ('mistake' in answer) {
         this.news = { kind: 'refused', refusal: answer.mistake, card: wanted[0] }
       } else {
         const before = this.position
-        this.#stops = [...this.#stops.filter((moves) => moves < before.moves), before.moves]
+        this.#gestures = this.#gestures.with(before.moves, answer.position.moves)
+        if (place) {
+          this.wishes = [...this.wishes, { place, card: wanted[0], record: answer.record }]
+        }
         this.take(answer)
-        this.#stops.push(this.position.moves)
         this.news = { kind: 'moved', move: wanted, deposited: deposited(before, this.position) }
       }
     })
   }
 
-  undo = () =>
-    this.#goBackOrForth(this.#stops.findLast((moves) => moves < this.position.moves) ?? this.position.moves - 1)
-  redo = () => this.#goBackOrForth(this.#stops.find((moves) => moves > this.position.moves) ?? this.position.moves + 1)
+  undo = () => this.#goBackOrForth(this.#gestures.before(this.position.moves))
+  redo = () => this.#goBackOrForth(this.#gestures.after(this.position.moves))
   restart = () => this.#goBackOrForth(0)
 
-  /** Shows the next move of a solution, if there is one. */
+  /** Shows the next move of a solution, if there is one. What is shown already is told again, and is no further help. */
   async askHint(): Promise<void> {
-    if (!this.hint) {
+    if (this.hint) {
+      this.news = { kind: 'hinted' }
+    } else {
       const solution = await this.#solve()
       this.hint = solution?.moves[0]
     }
@@ -131,7 +145,7 @@ export class Play extends RecordSession<Played> {
   async showSolution(): Promise<void> {
     const solution = await this.#solve()
     if (solution) {
-      this.solution = new SolutionView(this.played, solution)
+      this.solution = new SolutionView('solution', this.played, solution)
     }
   }
 
@@ -140,7 +154,7 @@ export class Play extends RecordSession<Played> {
     const lines = this.record.split('\n').filter((line) => line.startsWith('move '))
     const opened = await rules.open(cut(this.played, 0))
     if (!('mistake' in opened)) {
-      this.solution = new SolutionView(opened, { moves: lines.map(moveOf), lines })
+      this.solution = new SolutionView('game', opened, { moves: lines.map(moveOf), lines })
     }
   }
 
@@ -153,6 +167,7 @@ export class Play extends RecordSession<Played> {
     if (this.solution) {
       this.take(this.solution.played)
       this.solution = undefined
+      this.news = { kind: 'undone' }
     }
   }
 

@@ -31,12 +31,16 @@ export function parseChoice(query: Query): Choice {
 }
 
 export function choiceQuery(choice: Choice): Query {
-  const { solitaire, number, solvable, fullRules } = choice
+  const { number, solvable } = choice
+  return { ...sameSolitaire(choice), deal: number, ...(solvable ? { solvable: '1' } : {}) }
+}
+
+/** The same solitaire, and any deal of it. */
+export function sameSolitaire(choice: Choice): Query {
+  const { solitaire, fullRules } = choice
   return {
     solitaire,
     ...(isMicrosoft(choice) ? { numbers: 'ms' } : {}),
-    deal: number,
-    ...(solvable ? { solvable: '1' } : {}),
     ...(fullRules ? { rules: 'full' } : {}),
   }
 }
@@ -57,6 +61,9 @@ export function choiceOf(deal: string, fullRules = false): Choice {
 export function dealName(choice: Choice): string {
   return `${choice.solitaire}.${isMicrosoft(choice) ? 'ms:' : ''}${choice.number}`
 }
+
+/** What a file of that game is called, without its ending: a name that every system takes. */
+export const fileName = (choice: Choice) => dealName(choice).replace(':', '')
 
 /** Microsoft numbers the deals of FreeCell alone. */
 export function isMicrosoft({ solitaire, microsoft }: Choice): boolean {

@@ -10,9 +10,13 @@ export type Sign = 'looking' | 'winnable' | 'lost' | 'unknown'
 export class Evaluation {
   on = $state(false)
   sign = $state<Sign>('looking')
-  readonly #search = new Search(evaluationRules, MOST_KEPT)
+  readonly #search: Search
   #wanted = ''
   #working = false
+
+  constructor(search = new Search(evaluationRules, MOST_KEPT)) {
+    this.#search = search
+  }
 
   toggle(record: string): void {
     this.on = !this.on
@@ -37,11 +41,13 @@ export class Evaluation {
       return
     }
     this.#working = true
-    let looked: string | undefined
-    while (this.#wanted !== '' && looked !== this.#wanted) {
-      looked = this.#wanted
+    let answered: string | undefined
+    while (this.#wanted !== '' && answered !== this.#wanted) {
+      const looked = this.#wanted
       const { kind } = await this.#search.run(looked)
-      if (looked === this.#wanted) {
+      // A search that was stopped says nothing, even of a position that is wanted again by now.
+      answered = kind === 'stopped' ? undefined : looked
+      if (answered === this.#wanted) {
         this.sign = kind === 'solved' ? 'winnable' : kind === 'lost' ? 'lost' : 'unknown'
       }
     }

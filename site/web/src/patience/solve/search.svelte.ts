@@ -7,6 +7,9 @@ export const MOST_KEPT = 3_000_000
 /** When any solved deal will do, one that takes long is passed over. */
 const MOST_KEPT_OF_MANY = 300_000
 
+/** When the last search of a worker ends: a worker keeps one search, and the next would take its place. */
+const ends = new WeakMap<typeof solverRules, Promise<unknown>>()
+
 /** Moves that win, and the lines that they add to a record. */
 export interface Solution {
   moves: Move[]
@@ -70,8 +73,17 @@ export class Search {
     this.running = true
     this.positions = 0
     this.#stopped = false
+    const before = ends.get(this.#rules)
+    const result = (async () => {
+      await before
+      return work()
+    })()
+    ends.set(
+      this.#rules,
+      result.catch(() => {}),
+    )
     try {
-      return await work()
+      return await result
     } finally {
       this.running = false
     }

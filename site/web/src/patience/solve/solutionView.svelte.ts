@@ -1,24 +1,23 @@
-import { rules, type Move, type Played, type Position } from '../rules'
+import { rules, type Move, type Played } from '../rules'
 import { lengthened, type Solution } from './search.svelte'
 
-/** A solution looked at move by move, beside the game itself. */
+/** Moves looked at one by one, beside the game itself. */
 export class SolutionView {
   at = $state(0)
   /** The game as it is shown. */
   played = $state.raw() as Played
+  /** Whether the moves are a solution, or the game that was played. */
+  readonly shows: 'solution' | 'game'
   readonly moves: Move[]
   readonly #lines: string[]
   readonly #from: string
 
-  constructor(from: Played, { moves, lines }: Solution) {
+  constructor(shows: 'solution' | 'game', from: Played, { moves, lines }: Solution) {
+    this.shows = shows
     this.#from = from.record
     this.played = from
     this.moves = moves
     this.#lines = lines
-  }
-
-  get position(): Position {
-    return this.played.position
   }
 
   get next(): Move | undefined {

@@ -68,6 +68,11 @@ class CameleonPlayTest {
         expectMoves(page, 1);
         press(keyboard, "h");
         assertThat(page.locator(".hinted")).hasCount(1);
+        page.waitForURL(address -> address.contains("helps=1"));
+        page.reload();
+        cell(page, 1, 1).focus();
+        press(keyboard, "h");
+        page.waitForURL(address -> address.contains("helps=2"));
     }
 
     @Test
@@ -130,6 +135,8 @@ class CameleonPlayTest {
         visitor.button("Who wins?").click();
         visitor.button("Stop").click();
         assertThat(visitor.page().locator("[data-news]")).hasAttribute("data-answer", "stopped");
+        // Without an answer there was no help.
+        assertThat(visitor.page().url()).doesNotContain("helps");
     }
 
     @Test

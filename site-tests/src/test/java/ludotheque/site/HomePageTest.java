@@ -1,8 +1,10 @@
 package ludotheque.site;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
@@ -47,6 +49,60 @@ class HomePageTest {
         page.reload();
         assertThat(page.locator("html")).hasAttribute("data-theme", "light");
         assertThat(visitor.button("Thème sombre")).hasAttribute("aria-pressed", "false");
+    }
+
+    @Test
+    void whatDoesNotLoadIsToldOnItsOwnPageOnlyAndCanBeLoadedAgain(Visitor visitor) {
+        Page page = visitor.page();
+        // It would fetch the files out of our sight.
+        page.addInitScript("delete Navigator.prototype.serviceWorker");
+        // As a page that was left open asks for files of an edition that is gone.
+        page.route(
+                "**/DailyPage*.js",
+                route -> route.fulfill(new Route.FulfillOptions()
+                        .setContentType("text/javascript")
+                        .setBody("throw new Error('gone')")));
+        visitor.open("#/en");
+        visitor.link("The daily challenge").click();
+        assertThat(visitor.button("Reload the page")).isVisible();
+        visitor.link("Statistics").click();
+        assertThat(page.locator("h1")).hasText("Statistics");
+        assertThat(page.locator("[role=alert]")).hasCount(0);
+    }
+
+    @Test
+    void aRefusedFullScreenIsNoFailure(Visitor visitor) {
+        Page page = visitor.page();
+        page.addInitScript("""
+                Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => true })
+                Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'))
+                """);
+        visitor.open("#/en/cameleon");
+        visitor.button("Full screen").click();
+        page.evaluate("() => new Promise((resolve) => setTimeout(resolve))");
+        assertThat(page.locator("[role=alert]")).hasCount(0);
+    }
+
+    @Test
+    void theMenuGivesTheFocusBackWhenItIsClosed(Visitor visitor) {
+        Page page = visitor.page();
+        page.setViewportSize(390, 844);
+        visitor.open("#/en/cameleon/rules");
+        visitor.button("Menu").click();
+        visitor.link("Français").focus();
+        page.keyboard().press("Escape");
+        assertThat(visitor.button("Menu")).isFocused();
+    }
+
+    @Test
+    void aDocumentOpensAtItsTop(Visitor visitor) {
+        Page page = visitor.page();
+        visitor.open("#/en/docs?page=site.md");
+        page.evaluate("() => window.scrollTo(0, document.body.scrollHeight)");
+        page.locator("article a").getByText("architecture.md").first().dispatchEvent("click");
+        assertThat(page.locator("h1").first()).hasText("Architecture");
+        assertThat((int) page.evaluate("window.scrollY")).isZero();
+        assertThat(page.locator("main")).isFocused();
     }
 
     @Test

@@ -4,9 +4,12 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.Media;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The rules are learnt by making the moves. */
 @Tag("slow")
@@ -30,6 +33,9 @@ class LessonsTest {
             }
         }
         assertThat(page.locator("[data-letter=B]")).hasCount(36);
+        // On paper there is nothing to click.
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+        assertThat(lesson).isHidden();
     }
 
     @Test
@@ -37,11 +43,41 @@ class LessonsTest {
         visitor.open("#/en/cameleon/rules");
         visitor.page().locator("[data-cell='1-1']").waitFor();
         visitor.button("Next step").click();
+        visitor.button("Previous step").click();
+        // It leads nowhere any more, and still has the focus.
+        assertThat(visitor.button("Previous step")).isFocused();
+        assertThat(visitor.button("Previous step")).isDisabled();
+        visitor.button("Next step").click();
         visitor.page().locator("[data-cell='1-2']").click();
         assertThat(visitor.page().locator("[data-lesson]")).hasAttribute("data-outcome", "wrong");
         visitor.button("Begin again").click();
         visitor.page().locator("[data-cell='2-2']").click();
         assertThat(visitor.page().locator("[data-lesson]")).hasAttribute("data-outcome", "right");
+    }
+
+    /** FreeCell.1 has Q♣ on column-6, J♥ on column-2, K♦ on column-1. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aRunOfFreeCellIsPlayed(boolean byKeyboard, Visitor visitor) {
+        visitor.open("#/en/patience/rules");
+        PatienceTable table = new PatienceTable(visitor.page());
+        Locator lesson = visitor.page().locator("[data-lesson]");
+        String[][] chosen = {{"column-2", "column-6"}, {"column-6", "column-1"}, {"column-0", "column-0"}};
+        for (int step = 0; step < chosen.length; step++) {
+            assertThat(lesson).hasAttribute("data-lesson", Integer.toString(step));
+            if (byKeyboard) {
+                table.spot(chosen[step][0]).press("Enter");
+                table.spot(chosen[step][1]).press("Enter");
+            } else if (chosen[step][0].equals(chosen[step][1])) {
+                table.spot(chosen[step][0]).dblclick();
+            } else {
+                table.click(chosen[step][0], chosen[step][1]);
+            }
+            assertThat(lesson).hasAttribute("data-outcome", "right");
+            if (step + 1 < chosen.length) {
+                visitor.button("Next step").click();
+            }
+        }
     }
 
     @Test

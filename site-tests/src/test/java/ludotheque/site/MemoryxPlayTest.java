@@ -102,6 +102,26 @@ class MemoryxPlayTest {
         page.keyboard().press("Escape");
         table.awaitChoice();
         assertThat(page.locator("[data-state=up]")).hasCount(0);
+        visitor.link("Nouvelle partie").click();
+        assertThat(page.getByLabel("Graine du hasard")).not().hasValue("12");
+    }
+
+    @Test
+    void theClockRestsWhileThePageIsHidden(Visitor visitor) {
+        Page page = visitor.page();
+        page.clock().install();
+        page.clock().pauseAt(System.currentTimeMillis() + 86_400_000);
+        visitor.open("#/fr/memoryx/play?delay=0&seats=person&game=memoryx.1_size.1.3_players.1_first.0_deal.2.0.1");
+        MemoryxTable table = new MemoryxTable(page);
+        table.awaitChoice();
+        page.clock().runFor(5_000);
+        visitor.hide(true);
+        page.clock().runFor(60_000);
+        visitor.hide(false);
+        page.clock().runFor(2_000);
+        table.flip(0, table::click);
+        table.click(1);
+        assertThat(page.locator("[data-seconds]")).hasAttribute("data-seconds", "7");
     }
 
     /** Seven cards side by side would be too small for a finger. */

@@ -135,6 +135,14 @@ class NothingLostTest {
         assertThat(page.locator("[data-begun]")).hasAttribute("data-begun", "1");
         visitor.button("Start").click();
         expectMoves(page, 0);
+        visitor.link("Ludothèque").click();
+        assertThat(page.locator("[data-resume=cameleon]")).hasText("Resume (2 moves)");
+        visitor.link("Caméléon").click();
+        expectMoves(page, 2);
+        assertThat(page).hasURL(old);
+        visitor.link("New game").click();
+        visitor.button("Start").click();
+        expectMoves(page, 0);
         page.locator("[data-cell='5-5']").click();
         expectMoves(page, 1);
         visitor.link("New game").click();
@@ -145,6 +153,22 @@ class NothingLostTest {
         visitor.link("New game").click();
         page.getByText("Forget it").first().click();
         assertThat(page.locator("[data-begun]")).hasAttribute("data-begun", "1");
+    }
+
+    @Test
+    void solitairesUnderWayAreToldApartAndNoneIsDropped(Visitor visitor) {
+        visitor.page().addInitScript("""
+                if (location.protocol === 'http:') localStorage.setItem('ludotheque.games', JSON.stringify({patience:
+                  ['Seahaven', 'FreeCell', 'FreeCell', 'MidnightOil'].map((name, id) => {
+                    const game = `patience.1_deal.${name}~${id + 1}_move.7.T`
+                    return {id, link: game, query: {game}, progress: id + 2, over: false}
+                  })}))
+                """);
+        visitor.open("#/en/patience/play?settings=1");
+        assertThat(visitor.link("Seahaven · Resume (2 moves)")).isVisible();
+        assertThat(visitor.link("FreeCell · Resume (3 moves)")).isVisible();
+        visitor.page().getByText("1 older").click();
+        assertThat(visitor.link("Midnight Oil · Resume (5 moves)")).isVisible();
     }
 
     @Test

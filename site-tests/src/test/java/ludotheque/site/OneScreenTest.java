@@ -97,11 +97,16 @@ class OneScreenTest {
         assertThat(page.locator("#end-title")).isFocused();
         assertThat(page.locator("[data-end]")).containsText("Red wins, 9 cells to 0");
         assertThat(page.locator(".confetti")).hasCount(1);
+        String over = page.url();
         visitor.button("Look back move by move").click();
         assertThat(page.locator("[data-moves]")).hasAttribute("data-moves", "0");
+        assertThat(page.locator("[data-end]")).hasCount(0);
+        // What one looks at is no game to play on, nor the one that is kept.
+        page.locator("[data-cell='2-2']").click();
+        assertThat(page.locator("[data-moves]")).hasAttribute("data-moves", "0");
+        assertThat(page).hasURL(over);
         visitor.button("Next move").click();
         assertThat(page.locator("[data-moves]")).hasAttribute("data-moves", "1");
-        page.reload();
         visitor.button("Play again").click();
         assertThat(page.locator("[data-moves]")).hasAttribute("data-moves", "0");
         assertThat(page.locator("[data-cell='2-2']")).hasAttribute("data-letter", "A");
@@ -140,6 +145,11 @@ class OneScreenTest {
         Page page = visitor.page();
         visitor.button("Pause").click();
         assertThat(visitor.button("Go on")).isVisible();
+        String moves = page.locator("[data-moves]").getAttribute("data-moves");
+        page.locator("[data-letter=A]").first().click();
+        // A move would be made by now.
+        page.waitForTimeout(300);
+        assertThat(page.locator("[data-moves]")).hasAttribute("data-moves", moves);
         visitor.button("Go on").click();
         page.locator("[data-end]").waitFor(new Locator.WaitForOptions().setTimeout(30_000));
         assertThat(page.locator("[data-moves]")).hasAttribute("data-moves", "9");

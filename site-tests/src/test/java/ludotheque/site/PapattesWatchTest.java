@@ -66,7 +66,7 @@ class PapattesWatchTest {
         expectTurn(page, 199);
         assertThat(visitor.button("Lecture")).isVisible();
         assertThat(page.locator("[data-winner]"))
-                .containsText(Pattern.compile("Les Bleus gagnent, [\\d\u202f]+ à \\d+\\."));
+                .containsText(Pattern.compile("Les Bleus gagnent, [\\d\u00a0]+ à \\d+\\."));
         assertThat(page).hasURL(Pattern.compile("turn=199"));
         visitor.button("Voir la carte").press("Enter");
         assertThat(visitor.button("Lecture")).isFocused();

@@ -55,6 +55,11 @@ class PatiencePlayTest {
         visitor.open("#/en/patience/play?solitaire=FreeCell&numbers=ms&deal=617");
         visitor.button("Start").click();
         assertThat(visitor.page()).hasURL(Pattern.compile("deal\\.FreeCell~ms:617$"));
+        visitor.link("New game").click();
+        assertThat(visitor.page().getByLabel("Numbering")).hasValue("true");
+        assertThat(visitor.page().getByLabel("Number of the deal")).not().hasValue("617");
+        assertThat(visitor.page().getByLabel("At random, but solvable")).isChecked();
+        visitor.page().goBack();
         visitor.link("Choose another deal").click();
         assertThat(visitor.page().getByLabel("Numbering")).hasValue("true");
         assertThat(visitor.page().getByLabel("Number of the deal")).hasValue("617");
@@ -141,10 +146,10 @@ class PatiencePlayTest {
         seconds.waitFor();
         page.clock().runFor(5_000);
         assertThat(seconds).hasAttribute("data-seconds", "5");
-        hide(page, true);
+        visitor.hide(true);
         page.clock().runFor(60_000);
         assertThat(seconds).hasAttribute("data-seconds", "5");
-        hide(page, false);
+        visitor.hide(false);
         page.clock().runFor(2_000);
         assertThat(seconds).hasAttribute("data-seconds", "7");
     }
@@ -204,6 +209,12 @@ class PatiencePlayTest {
         assertThat(table.news()).containsText(Pattern.compile("Il y a une solution en \\d+ coups\\. Coup suivant.:"));
         assertThat(visitor.page().locator(".card.hinted")).hasCount(1);
         assertThat(visitor.page().locator(".spot.hinted")).hasCount(1);
+        // A card that lies under others goes nowhere, and leaves the hint as it is.
+        table.drag("column-0", 5, "column-1");
+        assertThat(table.news()).hasAttribute("data-news", "refused");
+        visitor.page().keyboard().press("h");
+        assertThat(table.news()).hasText(Pattern.compile("^Coup suivant.:"));
+        assertThat(visitor.page().locator(".card.hinted")).hasCount(1);
         assertThat(visitor.page().locator("[data-helps]")).hasAttribute("data-helps", "1");
     }
 
@@ -257,6 +268,9 @@ class PatiencePlayTest {
         visitor.button("Play it out").click();
         page.locator("[data-won]").waitFor();
         assertThat(page.locator("[data-won]")).containsText("The solver helped once.");
+        visitor.button("Look back").click();
+        assertThat(page.locator("[data-solution] h2")).hasText("The game, step by step");
+        visitor.button("Back to my game").click();
         visitor.link("See the statistics").click();
         assertThat(tally(page, "Seahaven"))
                 .hasText(List.of("1", "1 (100%)", "0", "1 (longest 1)", "–").toArray(String[]::new));
@@ -274,6 +288,8 @@ class PatiencePlayTest {
         visitor.button("End").click();
         visitor.button("Play on from here").click();
         page.locator("[data-won]").waitFor();
+        // The solution that there was is no news any more.
+        assertThat(table.news()).hasAttribute("data-news", "undone");
         List<String> moves = table.movesOfTheAddress();
         visitor.link("See the statistics").click();
         clearStatistics(visitor);
@@ -324,8 +340,12 @@ class PatiencePlayTest {
     void oneStartButtonDealsASolubleOneWhenThatIsTicked(Visitor visitor) {
         // Deal 2 of Midnight Oil is proved to be lost.
         visitor.open("#/en/patience/play?solitaire=MidnightOil&deal=2&solvable=1");
-        visitor.button("Start").click();
-        assertThat(visitor.page()).hasURL(Pattern.compile("deal\\.MidnightOil~"));
+        assertThat(visitor.button("Start")).isVisible();
+        // What is chosen while the solver looks is not what it looked at.
+        visitor.page()
+                .evaluate("() => { document.querySelector('[type=submit]').click();"
+                        + " document.querySelector('[aria-describedby=full-rules-help]').click() }");
+        assertThat(visitor.page()).hasURL(Pattern.compile("deal\\.MidnightOil~\\d+$"));
         visitor.button("Hint").click();
         assertThat(new PatienceTable(visitor.page()).news()).hasAttribute("data-answer", "solved");
     }
@@ -364,6 +384,41 @@ class PatiencePlayTest {
         table.click("column-6", "column-1");
         table.expectMoves(4);
         assertThat(visitor.page()).hasURL(Pattern.compile("_move\\.42\\.T_move\\.44\\.51_move\\.42\\.44$"));
+        visitor.page().reload();
+        table.expectMoves(4);
+        visitor.button("Undo").click();
+        table.expectMoves(1);
+    }
+
+    @Test
+    void aRunLetGoWhereItLayIsNoMove(Visitor visitor) {
+        visitor.open("#/en/patience/play?game=patience.1_deal.FreeCell~1_move.42.44");
+        PatienceTable table = new PatienceTable(visitor.page());
+        assertThat(table.news()).hasAttribute("data-news", "none");
+        double queen = visitor.page().locator("[data-card='44']").boundingBox().y;
+        table.drag("column-6", queen + 8 - table.spot("column-6").boundingBox().y, "column-6");
+        // A refusal would come by now.
+        visitor.page().waitForTimeout(300);
+        assertThat(table.news()).hasAttribute("data-news", "none");
+    }
+
+    @Test
+    void aCardStaysInTheRegisterThatItWasDroppedOnAndLetsNoOtherIn(Visitor visitor) {
+        visitor.open("#/en" + FREECELL + "_rules.full");
+        PatienceTable table = new PatienceTable(visitor.page());
+        assertThat(table.news()).containsText("Nothing goes to the foundation by itself.");
+        table.click("column-0", "register-2");
+        table.expectTop("register-2", TWO_OF_DIAMONDS);
+        table.click("column-1", "register-2");
+        assertThat(table.news()).containsText("That register already holds 2♦. K♦ may go here: a register.");
+        table.expectMoves(1);
+        table.spot("column-1").click();
+        visitor.button("Undo").click();
+        table.expectMoves(0);
+        // Nothing is chosen any more.
+        assertThat(visitor.page().locator("[aria-pressed=true]")).hasCount(0);
+        visitor.button("Redo").click();
+        table.expectTop("register-2", TWO_OF_DIAMONDS);
     }
 
     @Test
@@ -372,6 +427,10 @@ class PatiencePlayTest {
         PatienceTable table = new PatienceTable(visitor.page());
         double height = table.height("column-2");
         table.spot("column-2").dblclick(new Locator.DblclickOptions().setPosition(20, height - 10));
+        table.expectTop("column-6", JACK_OF_HEARTS);
+        press(visitor.page().keyboard(), "u");
+        table.expectMoves(0);
+        press(visitor.page().keyboard(), "Enter", "Enter");
         table.expectTop("column-6", JACK_OF_HEARTS);
     }
 
@@ -468,14 +527,6 @@ class PatiencePlayTest {
     private static void chooseFile(Page page, String text) {
         page.locator("input[type=file]")
                 .setInputFiles(new FilePayload("game.txt", "text/plain", text.getBytes(StandardCharsets.UTF_8)));
-    }
-
-    /** No browser without a window ever hides a page by itself. */
-    private static void hide(Page page, boolean hidden) {
-        page.evaluate(
-                "hidden => { Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });"
-                        + " document.dispatchEvent(new Event('visibilitychange')) }",
-                hidden);
     }
 
     private static List<String> labels(Page page) {

@@ -139,16 +139,7 @@ class SamePlayTest {
         for (int laid = 1; laid <= best.length; laid++) {
             ask(FarawayBridge.BRIDGE, "open", cards, String.join(" ", Arrays.copyOf(best, laid)));
         }
-        assertThat(inBrowser(visitor, "faraway").stream()
-                        .map(SamePlayTest::withoutWork)
-                        .toList())
-                .isEqualTo(answers.stream().map(SamePlayTest::withoutWork).toList());
-    }
-
-    /** What is proved is the same; how many boxes it took hangs on the last digit of exponentials, which machines may round apart. */
-    private static String withoutWork(String answer) {
-        int boxes = answer.indexOf(",\"boxes\":");
-        return boxes < 0 ? answer : answer.substring(0, boxes);
+        assertThat(inBrowser(visitor, "faraway")).isEqualTo(answers);
     }
 
     @Test

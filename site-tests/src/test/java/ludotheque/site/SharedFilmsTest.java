@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.util.Base64;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -72,6 +73,44 @@ class SharedFilmsTest {
         expectPlays(visitor, expectFile(visitor, "Film (WebM)", "webm"));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "memoryx, seats=person&game=memoryx.1_size.3.3_players.1_first.0_seed.5_turn.0.1_flip.2",
+        "patience, game=patience.1_deal.FreeCell~1_move.42.44",
+    })
+    void aGameUnderWayIsAPicture(String game, String query, Visitor visitor) throws IOException {
+        visitor.open("#/en/" + game + "/play?" + query);
+        visitor.button("Share").click();
+        expectFile(visitor, "Picture (PNG)", "png");
+    }
+
+    @Test
+    void aGameUnderWayIsAPictureAndSavingItLeavesTimeToReadIt(Visitor visitor) throws IOException {
+        Page page = visitor.page();
+        page.addInitScript("URL.revokeObjectURL = () => (window.revoked = true)");
+        visitor.open("#/en/cameleon/play?red=person&blue=person&game=cameleon.1_variant.brave_first.R_empty.6_R.3.2");
+        visitor.button("Share").click();
+        Download picture =
+                page.waitForDownload(() -> visitor.button("Picture (PNG)").click());
+        assertThat(picture.suggestedFilename()).isEqualTo("cameleon-6.png");
+        Download saved =
+                page.waitForDownload(() -> visitor.button("Save the game").click());
+        assertThat(saved.suggestedFilename()).isEqualTo("cameleon-6.txt");
+        assertThat(page.evaluate("window.revoked")).isNull();
+    }
+
+    @Test
+    void aFilmCanBeStoppedAfterAPictureWasMadeMeanwhile(Visitor visitor) {
+        Page page = visitor.page();
+        visitor.open("#/en/patience/play?game=" + AccessibilityTest.WON_SOLITAIRE);
+        visitor.button("Share").click();
+        // Between two frames the page waits, here until it is told to go on.
+        page.evaluate("() => { window.setTimeout = () => 0 }");
+        visitor.button("Film (GIF)").click();
+        page.waitForDownload(() -> visitor.button("Picture (PNG)").click());
+        assertThat(visitor.button("Stop")).isVisible();
+    }
+
     private static byte[] expectFile(Visitor visitor, String button, String kind) throws IOException {
         // A WebM takes as long as it lasts.
         Download made = visitor.page()
@@ -83,7 +122,7 @@ class SharedFilmsTest {
         assertThat(new String(file, StandardCharsets.ISO_8859_1))
                 .startsWith(BEGINNINGS.get(kind))
                 .hasSizeGreaterThan(500);
-        assertThat(visitor.page().locator("[data-end] [role=status]").first()).containsText("is saved.");
+        assertThat(visitor.page().locator(".share [role=status]").first()).containsText("is saved.");
         return file;
     }
 

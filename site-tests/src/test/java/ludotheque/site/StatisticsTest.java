@@ -45,7 +45,7 @@ class StatisticsTest {
         page.evaluate(PLAYED);
         for (String language : List.of("fr", "en")) {
             visitor.open("#/" + language + "/statistics");
-            assertThat(page.locator("[data-tally='patience FreeCell']")).containsText(Pattern.compile("1[,\u202f]234"));
+            assertThat(page.locator("[data-tally='patience FreeCell']")).containsText(Pattern.compile("1[,\u00a0]234"));
             for (int width : List.of(320, 390, 844, 1280)) {
                 page.setViewportSize(width, 740);
                 visitor.expectNoSidewaysScroll();
@@ -66,13 +66,22 @@ class StatisticsTest {
         Page page = visitor.page();
         visitor.open("#/en");
         page.evaluate(PLAYED);
+        page.evaluate(
+                "day => localStorage.setItem('ludotheque.daily', JSON.stringify({days: {[day]: {memoryx: {won: true}}}}))",
+                DAY);
         visitor.open("#/en/statistics");
         Download saved =
                 page.waitForDownload(() -> visitor.button("Save to a file").click());
         String file = Files.readString(saved.path());
         visitor.button("Clear all").click();
+        visitor.button("No, keep").click();
+        assertThat(visitor.button("Clear all")).isFocused();
+        visitor.button("Clear all").click();
         visitor.button("Yes, clear").click();
         assertThat(page.locator("[data-tally]")).hasCount(0);
+        assertThat(visitor.button("Clear all")).isFocused();
+        assertThat((String) page.evaluate("localStorage.getItem('ludotheque.daily')"))
+                .doesNotContain(DAY);
         take(page, file);
         assertThat(page.locator("[data-tally]")).hasCount(4);
         assertThat(page.locator("[data-tally='patience FreeCell']")).containsText("1,234");
@@ -108,12 +117,12 @@ class StatisticsTest {
         assertThat(page.locator("[data-challenge=patience][data-done=true]")).containsText("61 moves");
         for (String game : List.of("memoryx", "patience", "faraway", "cameleon", "papattes")) {
             visitor.open("#/en/daily?day=2026-01-05");
-            page.waitForFunction("() => document.querySelector('[data-challenge=faraway] a').hash.includes('cards=')");
             page.locator("[data-challenge=" + game + "] a").click();
             page.locator("[data-place], [data-spot], [data-cell], [data-board]")
                     .first()
                     .waitFor();
             assertThat(page.locator("main [role=alert]")).hasCount(0);
+            assertThat(page.url()).contains("daily=2026-01-05");
         }
     }
 
@@ -191,6 +200,17 @@ class StatisticsTest {
         assertThat(figures.nth(2)).hasText("0");
         assertThat(page.locator("[data-tally='papattes clairiere random'] th")).hasText("Clearing, Random");
         expectDaily(visitor, "papattes", "(with help)");
+        // Were it the challenge of the day, to play it again would show no end, but a game.
+        page.evaluate("""
+                () => {
+                  const key = 'ludotheque.papattes.games'
+                  const [game] = JSON.parse(localStorage.getItem(key))
+                  const setup = { map: 'labyrinthe', seed: '20458', side: 0, opponent: 'harvester' }
+                  localStorage.setItem(key, JSON.stringify([{ ...game, setup }]))
+                }
+                """);
+        visitor.link("Play again Six Papattes").click();
+        page.locator("[data-phase=yours][data-turn='0']").waitFor();
     }
 
     @Test

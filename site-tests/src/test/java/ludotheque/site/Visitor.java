@@ -95,6 +95,14 @@ final class Visitor implements AutoCloseable {
                 AriaRole.LINK, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
+    /** No browser without a window ever hides a page by itself. */
+    void hide(boolean hidden) {
+        page.evaluate(
+                "hidden => { Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });"
+                        + " document.dispatchEvent(new Event('visibilitychange')) }",
+                hidden);
+    }
+
     /** Boards follow the window a few frames later, so a place counts once it holds; it fails when that never comes. */
     void expectInSight(Locator part) {
         assertThat(part).isVisible();

@@ -1,134 +1,161 @@
 package ludotheque.site;
 
-import com.microsoft.playwright.Locator;
+import com.google.gson.Gson;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.IntStream;
-import ludotheque.kernel.BadInput;
-import ludotheque.kernel.SearchState;
-import ludotheque.memoryx.bot.ExactTable;
-import ludotheque.memoryx.bot.Objective;
-import ludotheque.patience.Deal;
-import ludotheque.patience.search.AnySolver;
+import java.util.Map;
+import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Measures Mémoryx's exact tables and Patience's solver in WebAssembly, in Chromium, and on this JVM, in one run:
- *
- * <pre>mvn -q -pl site-tests -am package -Dquick -Dexcluded.tests= -Dtest=WasmAgainstJvm -Dsurefire.failIfNoSpecifiedTests=false</pre>
+ * Asks the same long questions of the same rules in WebAssembly, in a worker of Chromium, and on a Java of its own, in turn, and
+ * prints a row of the table in docs/performance.md for each. <em>Cold</em> is from the start of the worker or of the Java to the first
+ * answer; <em>warm</em> is what an answer takes once both have compiled.
  */
 @Tag("bench")
 @ExtendWith(InBrowser.class)
 class WasmAgainstJvm {
-    private static final int RUNS = 7;
-    private static final int SLICE = 20_000;
+    private static final int TURNS = 3;
+    private static final int LEAST_RUNS = 7;
+    private static final int LEAST_MS = 6_000;
+    /** So many of the last runs of a turn are warm. */
+    private static final int WARM = 5;
 
-    /** Milliseconds that a worker of the page's own takes to solve deals, the messages to it included. */
-    private static final String SOLVE = """
-            async (deals) => {
-              const scripts = performance.getEntriesByType('resource').map((entry) => entry.name)
-              window.solver ??= new Worker(scripts.find((name) => /worker-.*js$/.test(name)), { type: 'module', name: 'patience' })
-              const call = (name, ...args) => new Promise((resolve) => {
-                window.solver.onmessage = ({ data }) => resolve(JSON.parse(data.json))
-                window.solver.postMessage({ id: 1, name, args: args.map(String) })
-              })
-              await call('newGame', deals[0])
-              const start = performance.now()
-              for (const deal of deals) {
-                await call('search', `patience 1\\ndeal ${deal}\\n`)
-                while ((await call('searchMore', 20000)).state === 'running');
-              }
-              return performance.now() - start
+    private static final String MEASURE = "measure.js";
+
+    /** Takes the place of the page's own worker, whose script it loads, and asks it without the messages between threads. */
+    private static final String WORKER = """
+            const { script, steps, leastRuns, leastMs } = %s
+            const tell = self.postMessage.bind(self)
+            let reply
+            self.postMessage = (answer) => { reply = answer }
+            const times = []
+            try {
+              await import(script)
+              do {
+                const start = times.length === 0 ? 0 : performance.now()
+                for (const { call: [name, ...args], goesOn } of steps) {
+                  do {
+                    await self.onmessage({ data: { id: 1, name, args } })
+                    if (reply.failure) throw reply.failure
+                  } while (goesOn && reply.json.includes(goesOn))
+                }
+                times.push(performance.now() - start)
+              } while (times.length < leastRuns || performance.now() < leastMs)
+              tell(times)
+            } catch (failure) {
+              tell(String(failure))
             }
             """;
 
+    private static final String SCRIPT = """
+            () => performance.getEntriesByType('resource').map((entry) => entry.name).find((name) => /worker-.*js$/.test(name))
+            """;
+
+    private static final String RUN = """
+            ([script, game]) => new Promise((resolve, reject) => {
+              const worker = new Worker(script, { type: 'module', name: game })
+              worker.onerror = ({ message }) => reject(message ?? 'the script was not loaded')
+              worker.onmessage = ({ data }) => {
+                worker.terminate()
+                Array.isArray(data) ? resolve(data) : reject(data)
+              }
+            })
+            """;
+
     @ParameterizedTest
-    @CsvSource({"5x5, 12, DUEL", "5x5, 12, SOLITAIRE", "7x7, 24, DUEL", "7x7, 24, SOLITAIRE"})
-    void computesTheExactTables(String size, int pairs, Objective objective, Visitor visitor) {
-        visitor.open("#/en/memoryx/how");
-        Page page = visitor.page();
-        page.locator("input[value='" + size + "']").check();
-        page.locator("input[name=players][value='" + (objective == Objective.DUEL ? 2 : 1) + "']")
-                .check();
-        double[] wasm = new double[RUNS];
-        double[] jvm = new double[RUNS];
-        for (int run = 0; run < RUNS; run++) {
-            wasm[run] = inBrowser(page);
-            jvm[run] = here(objective, pairs);
+    @EnumSource
+    void asksBoth(LongQuestion question, Visitor visitor) throws IOException {
+        List<double[]> wasm = new ArrayList<>();
+        List<double[]> jvm = new ArrayList<>();
+        // It would fetch the script in place of the page, and not find it.
+        visitor.profile().addInitScript("delete Navigator.prototype.serviceWorker");
+        for (int turn = 0; turn < TURNS; turn++) {
+            wasm.add(inBrowser(question, visitor));
+            jvm.add(inJava(question));
         }
         System.out.printf(
                 Locale.ROOT,
-                "%s %s: WebAssembly %.0f ms, JVM %.0f ms, ratio %.2f (medians of %d)%n",
-                size,
-                objective,
-                median(wasm),
-                median(jvm),
-                median(wasm) / median(jvm),
-                RUNS);
+                "| %s | %s | %s |%n",
+                question.title,
+                pair(median(wasm, WasmAgainstJvm::warm), median(jvm, WasmAgainstJvm::warm)),
+                pair(median(wasm, times -> times[0]), median(jvm, times -> times[0])));
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "FreeCell, 1, 300",
-        "Seahaven, 1, 300",
-        "MidnightOil, 1, 300",
-        "BakersDozen, 1, 100",
-        "FreeCell, 19621, 19621"
-    })
-    void solvesPatience(String game, int from, int to, Visitor visitor) throws BadInput {
+    private static String pair(double wasm, double jvm) {
+        return String.format(Locale.ROOT, "%.0f ms | %.0f ms | %.2f", wasm, jvm, wasm / jvm);
+    }
+
+    private static double[] inBrowser(LongQuestion question, Visitor visitor) {
+        // Any page that plays has loaded the script of the workers.
         visitor.open("#/en/patience/play?game=patience.1_deal.FreeCell~1");
-        visitor.page().locator("[data-spot]").first().waitFor();
-        List<String> deals = IntStream.rangeClosed(from, to)
-                .mapToObj(number -> game + "." + number)
-                .toList();
-        double[] wasm = new double[RUNS];
-        double[] jvm = new double[RUNS];
-        for (int run = 0; run < RUNS; run++) {
-            wasm[run] = ((Number) visitor.page().evaluate(SOLVE, deals)).doubleValue();
-            jvm[run] = here(deals);
-        }
-        System.out.printf(
-                Locale.ROOT,
-                "%s %d-%d: WebAssembly %.0f ms, JVM %.0f ms, ratio %.2f (medians of %d)%n",
-                game,
-                from,
-                to,
-                median(wasm),
-                median(jvm),
-                median(wasm) / median(jvm),
-                RUNS);
+        Page page = visitor.page();
+        page.locator("[data-spot]").first().waitFor();
+        Object script = page.evaluate(SCRIPT);
+        String task = new Gson()
+                .toJson(Map.of(
+                        "script", script,
+                        "steps", question.steps(),
+                        "leastRuns", LEAST_RUNS,
+                        "leastMs", LEAST_MS));
+        page.route(
+                "**/" + MEASURE,
+                route -> route.fulfill(new Route.FulfillOptions()
+                        .setContentType("text/javascript")
+                        .setBody(WORKER.formatted(task))));
+        List<?> times = (List<?>) page.evaluate(RUN, List.of(visitor.address() + MEASURE, question.game()));
+        return times.stream().mapToDouble(time -> ((Number) time).doubleValue()).toArray();
     }
 
-    private static double here(List<String> deals) throws BadInput {
-        long start = System.nanoTime();
-        for (String deal : deals) {
-            AnySolver solver = AnySolver.of(Deal.parse(deal).board());
-            while (solver.advance(SLICE) == SearchState.RUNNING) {
-                // one slice after the other
-            }
+    private static double[] inJava(LongQuestion question) throws IOException {
+        ProcessBuilder java = new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                WasmAgainstJvm.class.getName(),
+                question.name());
+        try (BufferedReader answer =
+                java.redirectError(Redirect.INHERIT).start().inputReader(StandardCharsets.UTF_8)) {
+            return answer.lines().mapToDouble(Double::parseDouble).toArray();
         }
-        return (System.nanoTime() - start) / 1e6;
     }
 
-    private static double inBrowser(Page page) {
-        page.locator("section button.main").click();
-        Locator measured = page.locator("[data-milliseconds]");
-        measured.waitFor();
-        return Double.parseDouble(measured.getAttribute("data-milliseconds"));
+    /** Asks the question of this name again and again, and prints how many milliseconds each answer took. */
+    public static void main(String[] args) {
+        LongQuestion question = LongQuestion.valueOf(args[0]);
+        List<LongQuestion.Step> steps = question.steps();
+        Instant begun = ProcessHandle.current().info().startInstant().orElseThrow();
+        question.ask(steps);
+        System.out.println(Duration.between(begun, Instant.now()).toMillis());
+        for (int runs = 1;
+                runs < LEAST_RUNS || Duration.between(begun, Instant.now()).toMillis() < LEAST_MS;
+                runs++) {
+            long start = System.nanoTime();
+            question.ask(steps);
+            System.out.println((System.nanoTime() - start) / 1e6);
+        }
     }
 
-    private static double here(Objective objective, int pairs) {
-        long start = System.nanoTime();
-        ExactTable table = new ExactTable(objective, pairs);
-        while (table.advance()) {
-            // one slice after the other
-        }
-        return (System.nanoTime() - start) / 1e6;
+    private static double warm(double[] times) {
+        return median(Arrays.copyOfRange(times, times.length - WARM, times.length));
+    }
+
+    private static double median(List<double[]> turns, ToDoubleFunction<double[]> part) {
+        return median(turns.stream().mapToDouble(part).toArray());
     }
 
     private static double median(double[] values) {

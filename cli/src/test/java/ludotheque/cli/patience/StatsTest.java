@@ -73,9 +73,9 @@ final class StatsTest {
         assumeTrue(Runtime.getRuntime().availableProcessors() > 1, "one processor does one deal after the other");
         stats("bd 1817-1837 --nodes 400000");
         List<String> lines = Files.readAllLines(file());
-        assertThat(lines).hasSize(22);
+        assertThat(lines).hasSize(22).anyMatch(line -> line.startsWith("BakersDozen.1817,"));
+        // How many came before it is the scheduler's choice.
         assertThat(lines.get(1)).doesNotStartWith("BakersDozen.1817,");
-        assertThat(lines.get(21)).startsWith("BakersDozen.1817,");
     }
 
     @Test

@@ -12,13 +12,14 @@ export class Stopwatch {
     return Math.round(this.#now() / 1000)
   }
 
-  rest(): void {
-    this.#milliseconds = this.#now()
-    this.#since = undefined
-  }
-
-  goOn(): void {
-    this.#since ??= performance.now()
+  /** Rests or goes on, as the page is hidden or seen now. */
+  follow = (): void => {
+    if (document.hidden) {
+      this.#milliseconds = this.#now()
+      this.#since = undefined
+    } else {
+      this.#since ??= performance.now()
+    }
   }
 
   #now(): number {
