@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Tag;
@@ -69,6 +70,9 @@ class CandidatePagesTest {
         visitor.button("See an example").click();
         assertThat(page.locator("[data-team=ada]")).hasAttribute("data-points", "50");
         assertThat(page.locator("[data-team]")).hasCount(3);
+        // Who left mystery instances out has a mean of the known ones alone.
+        assertThat(page.locator("[data-team=ada] .parts")).containsText(Pattern.compile("mean [\\d.]+.*mean [\\d.]+"));
+        assertThat(page.locator("[data-team=sophie] .parts")).not().containsText(Pattern.compile("mean .*mean"));
         visitor.button("Start again").click();
         page.locator("input[type=file]").first().setInputFiles(new FilePayload[] {file("notes.pdf", "x")});
         assertThat(page.locator("main")).containsText("There is no team in these files.");

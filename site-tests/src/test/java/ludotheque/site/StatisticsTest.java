@@ -191,7 +191,7 @@ class StatisticsTest {
         visitor.button("Finish the game").click();
         page.locator("[data-phase=over]").waitFor(new Locator.WaitForOptions().setTimeout(LONG_MS));
         assertThat(page.locator("[data-end] h2")).isFocused();
-        assertThat(page.locator("[data-best]")).hasText("Your games of this kind: 0 of 1 won.");
+        assertThat(page.locator("[data-best]")).hasText("Your games of this kind: 1 of 1 won.");
         page.reload();
         page.locator("[data-phase=over]").waitFor(new Locator.WaitForOptions().setTimeout(LONG_MS));
         visitor.open("#/en/statistics");

@@ -1,6 +1,7 @@
 package ludotheque.browser.faraway;
 
 import static ludotheque.browser.Kind.BOTH_LANGUAGES;
+import static ludotheque.browser.Kind.DECIMAL;
 import static ludotheque.browser.Kind.NUMBER;
 import static ludotheque.browser.Kind.TEXT;
 import static ludotheque.browser.Kind.listOf;
@@ -44,6 +45,19 @@ final class FarawayContest {
                     extra.isEmpty() ? Contest.NO_ANSWER : scores(extra).get(0));
         }
 
+        /** Of what was given or not: a missing answer counts as 0. Null where nothing was asked. */
+        @Nullable
+        Double knownMean() {
+            return known.isEmpty() ? null : Contest.mean(scores(known));
+        }
+
+        /** Null unless everything was answered: no other mean takes part. */
+        @Nullable
+        Double mysteryMean() {
+            boolean isWhole = !mystery.isEmpty() && mystery.stream().allMatch(answer -> answer.score() != null);
+            return isWhole ? Contest.mean(scores(mystery)) : null;
+        }
+
         private static List<Integer> scores(List<Answer> answers) {
             return answers.stream().map(Answer::orNone).toList();
         }
@@ -62,7 +76,9 @@ final class FarawayContest {
             .field("name", TEXT, Sheet::name)
             .field("known", listOf(ANSWER), Sheet::known)
             .field("mystery", listOf(ANSWER), Sheet::mystery)
-            .field("extra", listOf(ANSWER), Sheet::extra);
+            .field("extra", listOf(ANSWER), Sheet::extra)
+            .optional("knownMean", DECIMAL, Sheet::knownMean)
+            .optional("mysteryMean", DECIMAL, Sheet::mysteryMean);
 
     private static final Shape<Part> PART = Shape.<Part>named("Part")
             .field("bests", NUMBER, Part::bests)
