@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { csvOf } from '../src/faraway/contest/csv'
-import { readFiles, sort } from '../src/faraway/contest/handedIn'
+import { readFiles, sort, unknownAnswers } from '../src/faraway/contest/handedIn'
 import { unzip } from '../src/share/unzip'
 import { zipOf } from '../src/share/zip'
 
@@ -70,6 +70,36 @@ describe('what teams handed in', () => {
     const zip = await zipOf([{ name: 'known/01.txt', content: 'A' }])
     const { teams } = await readFiles([{ path: 'ada.zip', file: new File([zip], 'ada.zip') }])
     expect(teams.get('ada')!.known.get('01')).toBe('A')
+  })
+
+  it('leaves out what a Mac puts beside the files', async () => {
+    const zip = await zipOf([
+      { name: 'known/01.txt', content: 'A' },
+      { name: '__MACOSX/known/._01.txt', content: 'M' },
+    ])
+    const { teams, ignored } = await readFiles([{ path: 'ada.zip', file: new File([zip], 'ada.zip') }])
+    expect([...teams.keys()]).toEqual(['ada'])
+    expect(ignored).toEqual([])
+    const whole = sort([
+      { name: 'known/01.txt', text: 'cards' },
+      { name: '__MACOSX/known/._01.txt', text: 'M' },
+      { name: 'teams/ada/known/01.txt', text: 'A' },
+      { name: 'teams/ada/known/._01.txt', text: 'M' },
+    ])
+    expect([...whole.instances.known.keys()]).toEqual(['01'])
+    expect([...whole.teams.get('ada')!.known.keys()]).toEqual(['01'])
+  })
+
+  it('is told when it answers no instance that there is', () => {
+    const { teams } = sort([
+      { name: 'ada/known/1.txt', text: 'A' },
+      { name: 'ada/known/01.txt', text: 'A' },
+      { name: 'ada/extra.txt', text: 'A' },
+    ])
+    expect(unknownAnswers(teams, { known: ['01'], mystery: [], extra: [] })).toEqual([
+      'ada/known/1.txt',
+      'ada/extra.txt',
+    ])
   })
 
   it('is left aside when it is no text and no archive', async () => {

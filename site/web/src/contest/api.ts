@@ -210,11 +210,15 @@ export class Refusal extends Error {
   }
 }
 
-const OUT_OF_REACH = {
+export const OUT_OF_REACH = {
   code: 'OUT_OF_REACH',
   fr: 'le concours ne répond pas : vérifiez la connexion et réessayez',
   en: 'the contest does not answer: check the connection and try again',
 }
+
+/** What answers is no contest, but a page. */
+const NO_CONTEST = { ...OUT_OF_REACH, code: 'NO_CONTEST' }
+const SERVER_TROUBLE = 500
 
 /** The session's token, which every change carries; other sites cannot know it. */
 let token: string | null = null
@@ -237,7 +241,7 @@ async function send<Answer>(method: string, path: string, body?: BodyInit, type?
   }
   if (response.status === 204) return undefined as Answer
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false
-  if (!isJson) throw new Refusal(OUT_OF_REACH)
+  if (!isJson) throw new Refusal(response.status < SERVER_TROUBLE ? NO_CONTEST : OUT_OF_REACH)
   const answer: unknown = await response.json()
   if (!response.ok) throw new Refusal(answer as { code: string; fr: string; en: string })
   return answer as Answer

@@ -159,6 +159,8 @@ export const en: typeof fr = {
     anyMap: 'All maps',
     anyState: 'All states',
     state: 'State',
+    tournament: 'Tournament',
+    anyTournament: 'All tournaments',
     anyPurpose: 'All purposes',
     purpose: 'Purpose',
     number: 'Match',

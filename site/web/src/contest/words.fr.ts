@@ -158,6 +158,8 @@ export const fr = {
     anyMap: 'Toutes les cartes',
     anyState: 'Tous les états',
     state: 'État',
+    tournament: 'Tournoi',
+    anyTournament: 'Tous les tournois',
     anyPurpose: 'Toutes les raisons',
     purpose: 'Raison',
     number: 'Match',

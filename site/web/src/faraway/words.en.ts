@@ -4,6 +4,7 @@ import type { fr } from './words.fr'
 /** How many, with separators. */
 const n = (count: number) => figure('en', count)
 
+const points = (count: number) => `${n(count)} ${count === 1 ? 'point' : 'points'}`
 /** The English sentences of the Faraway pages. */
 export const en: typeof fr = {
   game: {
@@ -17,7 +18,8 @@ export const en: typeof fr = {
   sanctuary: (number) => `Sanctuary ${number}`,
   regions: (count) => (count === 1 ? '1 region' : `${n(count)} regions`),
   sanctuaries: (count) => (count === 1 ? '1 sanctuary' : `${n(count)} sanctuaries`),
-  points: (count) => (count === 1 ? '1 point' : `${n(count)} points`),
+  points,
+  allCards: 'See all the cards',
   setup: {
     title: 'The cards of a game of Faraway',
     published: 'Our instances',
@@ -75,7 +77,7 @@ export const en: typeof fr = {
   advice: {
     title: 'Could it be better?',
     optimum: 'How far from the optimum?',
-    exact: (best) => `This is the optimum: no tableau makes more than ${best} points, and that is proved.`,
+    exact: (best) => `This is the optimum: no tableau makes more than ${points(best)}, and that is proved.`,
     short: (points, best) => `You are ${points} short: the optimum, proved, is ${best}.`,
     invalid: (best) => `The optimum, proved, is ${best}.`,
     change: 'Which card to change?',
@@ -85,7 +87,7 @@ export const en: typeof fr = {
     add: (card) => `add sanctuary ${card}`,
     drop: (card) => `take sanctuary ${card} away`,
     and: ' and ',
-    gives: (change, score) => `${change}: ${n(score)} points.`,
+    gives: (change, score) => `${change}: ${points(score)}.`,
     apply: 'Make this change',
   },
   end: {
@@ -95,7 +97,8 @@ export const en: typeof fr = {
     goOn: 'Go on with the proof',
     seeBest: 'See the best tableau',
     close: 'Back to the tableau',
-    best: (won, played, points) => `Optimum reached ${n(won)} of ${n(played)} times; best without help: ${n(points)}.`,
+    best: (won, played, most) =>
+      `Optimum reached ${n(won)} of ${n(played)} times${most === null ? '' : `; best without help: ${n(most)}`}.`,
   },
   proof: {
     start: 'Look for the best tableau',
@@ -104,15 +107,12 @@ export const en: typeof fr = {
     bound: 'None makes more than',
     boxes: 'Boxes looked at',
     open: 'Boxes that may hold more',
-    gap: (points) =>
-      points === 1
-        ? '1 point left between the bound and the best tableau.'
-        : `${n(points)} points left between the bound and the best tableau.`,
+    gap: (between) => `${points(between)} left between the bound and the best tableau.`,
     closed: 'The bound has come down to the best tableau.',
     searching: 'Searching…',
-    proved: (score, seconds) => `Optimum proved: ${n(score)} points, in ${seconds} s.`,
+    proved: (score, seconds) => `Optimum proved: ${points(score)}, in ${seconds} s.`,
     stopped: (score, bound) =>
-      `Search stopped: ${n(score)} points found, and all that is proved is the bound ${n(bound)}.`,
+      `Search stopped: ${points(score)} found, and all that is proved is the bound ${n(bound)}.`,
     row: 'The best tableau found',
     take: 'Play from this tableau',
   },

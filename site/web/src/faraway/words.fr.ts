@@ -2,6 +2,7 @@ import { figure } from '../language/figure'
 
 /** How many, with separators. */
 const n = (count: number) => figure('fr', count)
+const points = (count: number) => `${n(count)} ${count < 2 ? 'point' : 'points'}`
 /** The French sentences of the Faraway pages. */
 export const fr = {
   game: {
@@ -15,7 +16,8 @@ export const fr = {
   sanctuary: (number: number) => `Sanctuaire ${number}`,
   regions: (count: number) => (count > 1 ? `${n(count)} régions` : `${n(count)} région`),
   sanctuaries: (count: number) => (count > 1 ? `${n(count)} sanctuaires` : `${n(count)} sanctuaire`),
-  points: (count: number) => (count > 1 ? `${n(count)} points` : `${n(count)} point`),
+  points,
+  allCards: 'Voir toutes les cartes',
   setup: {
     title: 'Les cartes d’une partie de Faraway',
     published: 'Nos instances',
@@ -73,7 +75,7 @@ export const fr = {
   advice: {
     title: 'Et le mieux ?',
     optimum: 'À combien de l’optimum ?',
-    exact: (best: number) => `C’est l’optimum : aucun tableau ne dépasse ${best} points, et c’est prouvé.`,
+    exact: (best: number) => `C’est l’optimum : aucun tableau ne dépasse ${points(best)}, et c’est prouvé.`,
     short: (points: string, best: number) => `Il vous manque ${points} : l’optimum, prouvé, est ${best}.`,
     invalid: (best: number) => `L’optimum, prouvé, est ${best}.`,
     change: 'Quelle carte changer ?',
@@ -83,7 +85,7 @@ export const fr = {
     add: (card: number) => `ajoutez le sanctuaire ${card}`,
     drop: (card: number) => `retirez le sanctuaire ${card}`,
     and: ' et ',
-    gives: (change: string, score: number) => `${change} : ${n(score)} points.`,
+    gives: (change: string, score: number) => `${change} : ${points(score)}.`,
     apply: 'Faire ce changement',
   },
   end: {
@@ -93,8 +95,8 @@ export const fr = {
     goOn: 'Reprendre la preuve',
     seeBest: 'Voir le meilleur tableau',
     close: 'Revenir au tableau',
-    best: (won: number, played: number, points: number) =>
-      `Optimum atteint ${n(won)} fois sur ${n(played)} ; record sans aide : ${n(points)}.`,
+    best: (won: number, played: number, most: number | null) =>
+      `Optimum atteint ${n(won)} fois sur ${n(played)}${most === null ? '' : ` ; record sans aide : ${n(most)}`}.`,
   },
   proof: {
     start: 'Chercher le meilleur tableau',
@@ -103,15 +105,12 @@ export const fr = {
     bound: 'Aucun ne dépasse',
     boxes: 'Boîtes examinées',
     open: 'Boîtes qui peuvent valoir plus',
-    gap: (points: number) =>
-      points === 1
-        ? 'Encore 1 point entre la borne et le meilleur tableau.'
-        : `Encore ${n(points)} points entre la borne et le meilleur tableau.`,
+    gap: (between: number) => `Encore ${points(between)} entre la borne et le meilleur tableau.`,
     closed: 'La borne a rejoint le meilleur tableau.',
     searching: 'Recherche en cours…',
-    proved: (score: number, seconds: string) => `Optimum prouvé : ${n(score)} points, en ${seconds} s.`,
+    proved: (score: number, seconds: string) => `Optimum prouvé : ${points(score)}, en ${seconds} s.`,
     stopped: (score: number, bound: number) =>
-      `Recherche arrêtée : ${n(score)} points trouvés, rien de prouvé au-delà de la borne ${n(bound)}.`,
+      `Recherche arrêtée : ${points(score)} ${score < 2 ? 'trouvé' : 'trouvés'}, rien de prouvé au-delà de la borne ${n(bound)}.`,
     row: 'Le meilleur tableau trouvé',
     take: 'Jouer à partir de ce tableau',
   },

@@ -7,7 +7,8 @@ import { unzip, type Unpacked } from '../../share/unzip'
  *   teams/ada/known/01.txt, ada/mystery/01.txt, ada.zip   what a team handed in
  */
 
-export type List = 'known' | 'mystery' | 'extra'
+export const LISTS = ['known', 'mystery', 'extra'] as const
+export type List = (typeof LISTS)[number]
 export type Texts = Record<List, Map<string, string>>
 
 export interface HandedIn {
@@ -22,20 +23,22 @@ const MOST = { files: 4096, bytes: 1 << 16 }
 const MOST_ARCHIVE = 8 << 20
 const noTexts = (): Texts => ({ known: new Map(), mystery: new Map(), extra: new Map() })
 
+/** What a Mac puts into its archives beside the files, and hidden files. */
+const HIDDEN = /(^|\/)(\.|__MACOSX\/)/
+
 /** The list and number that a path ends with: `known/01.txt`, `extra.txt`. */
 const PLACE = /^(?:(.*)\/)?(?:(known|mystery)\/([^/]+)|(extra))\.txt$/
 
 export function sort(files: Unpacked[]): HandedIn {
   const sorted: HandedIn = { instances: noTexts(), teams: new Map(), ignored: [] }
-  const whole = files.some(({ name }) => /(^|\/)teams\//.test(name))
-  for (const { name, text } of files) {
+  const seen = files.filter(({ name }) => !HIDDEN.test(name))
+  const whole = seen.some(({ name }) => /(^|\/)teams\//.test(name))
+  for (const { name, text } of seen) {
     const [, before = '', list, number, extra] = PLACE.exec(name) ?? []
     const place = (list ?? extra) as List | undefined
     const team = (whole ? /(?:^|\/)teams\/([^/]+)$/.exec(before)?.[1] : before.split('/').at(-1)) ?? ''
     if (place === undefined || (!whole && team === '')) {
-      if (!/(^|\/)(\.|__MACOSX)/.test(name)) {
-        sorted.ignored.push(name)
-      }
+      sorted.ignored.push(name)
     } else if (whole && team === '') {
       sorted.instances[place].set(number ?? 'extra', text)
     } else {
@@ -46,6 +49,16 @@ export function sort(files: Unpacked[]): HandedIn {
   }
   return sorted
 }
+
+/** What teams handed in for instances that there are not: a file is known by the very name of its instance. */
+export const unknownAnswers = (teams: HandedIn['teams'], keys: Record<List, string[]>) =>
+  [...teams].flatMap(([team, texts]) =>
+    LISTS.flatMap((list) =>
+      [...texts[list].keys()]
+        .filter((key) => !keys[list].includes(key))
+        .map((key) => (list === 'extra' ? `${team}/extra.txt` : `${team}/${list}/${key}.txt`)),
+    ),
+  )
 
 /** Reads what was dropped or chosen; an archive stands for a folder of its name unless it has folders of its own. */
 export async function readFiles(files: { path: string; file: File }[]): Promise<HandedIn> {

@@ -7,21 +7,22 @@ export class Drag {
   card = $state<number>()
   x = $state(0)
   y = $state(0)
-  #pressed: { card: number; x: number; y: number; lift: () => void } | undefined
+  #pressed: { pointer: number; card: number; x: number; y: number; lift: () => void } | undefined
   #dropped = false
 
   /** @param lift called when the card leaves its place */
   press(event: PointerEvent, card: number, lift: () => void): void {
     this.#dropped = false
-    if (event.button === 0) {
-      this.#pressed = { card, x: event.clientX, y: event.clientY, lift }
+    // One finger carries; another one changes nothing.
+    if (event.button === 0 && !this.#pressed) {
+      this.#pressed = { pointer: event.pointerId, card, x: event.clientX, y: event.clientY, lift }
       ;(event.currentTarget as HTMLElement).setPointerCapture(event.pointerId)
     }
   }
 
   move(event: PointerEvent): void {
     const pressed = this.#pressed
-    if (!pressed) {
+    if (pressed?.pointer !== event.pointerId) {
       return
     }
     this.x = event.clientX
@@ -34,8 +35,8 @@ export class Drag {
 
   /** The spot that the card was let go over; undefined when it was not carried, null over no spot. */
   drop(event: PointerEvent): number | null | undefined {
-    const carried = this.card !== undefined
-    this.cancel()
+    const carried = this.card !== undefined && this.#pressed?.pointer === event.pointerId
+    this.cancel(event)
     if (!carried) {
       return undefined
     }
@@ -44,14 +45,16 @@ export class Drag {
     return spot ? Number(spot.dataset.spot) : null
   }
 
-  cancel(): void {
-    this.#pressed = undefined
-    this.card = undefined
+  cancel({ pointerId }: PointerEvent): void {
+    if (this.#pressed?.pointer === pointerId) {
+      this.#pressed = undefined
+      this.card = undefined
+    }
   }
 
-  /** Whether a click is only the end of a drag; told once. */
-  endsWithClick(): boolean {
-    const ends = this.#dropped
+  /** Whether a click is only the end of a drag; told once. No click follows a finger's drag, and one of a key (of detail 0) ends none. */
+  endsWithClick({ detail }: MouseEvent): boolean {
+    const ends = this.#dropped && detail > 0
     this.#dropped = false
     return ends
   }

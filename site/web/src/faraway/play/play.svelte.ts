@@ -20,6 +20,7 @@ export class Play extends Session {
   /** Undefined when nobody asked about this row, null when no single change does better. */
   advice = $state.raw<Advice | null>()
   #former = $state.raw<Row[]>([])
+  #countedRow = $state.raw<Row>(emptyRow)
   readonly proof: Proof
   /** How often the prover told something before the tableau was handed in. */
   helps = $state(0)
@@ -37,6 +38,7 @@ export class Play extends Session {
     this.cards = cards
     this.proof = new Proof(cards)
     this.row = parseRow(row)
+    this.#countedRow = this.row
     this.count = counted
   }
 
@@ -54,7 +56,12 @@ export class Play extends Session {
 
   /** A row may always be changed again; then it is not over any more. */
   get over(): boolean {
-    return this.finished && this.proof.proved
+    return this.finished && this.compared
+  }
+
+  /** Whether the count is that of the row as it lies: it comes a moment after a card. */
+  get isCounted(): boolean {
+    return this.#countedRow === this.row
   }
 
   /** What statistics compare: so many regions and sanctuaries to choose from. */
@@ -72,7 +79,8 @@ export class Play extends Session {
     this.finished = true
     await this.proof.run()
     const { optimum } = this
-    if (optimum === undefined || this.row !== row || this.left || this.compared) {
+    // Whoever went back to the row while it was proved is not content with it any more.
+    if (optimum === undefined || this.row !== row || !this.finished || this.left || this.compared) {
       return
     }
     this.compared = true
@@ -92,9 +100,12 @@ export class Play extends Session {
     this.onchange()
   }
 
-  /** The address may have told the cards in another order. */
+  /** The address may have told the cards in another order. A row that was handed in comes back with its end. */
   async start(): Promise<void> {
     this.onchange()
+    if (this.compared && this.count.valid) {
+      void this.finish()
+    }
   }
 
   override leave(): void {
@@ -193,6 +204,7 @@ export class Play extends Session {
     const counted = await rules.count(this.cards, formatRow(row))
     if (this.row === row && !('mistake' in counted)) {
       this.count = counted
+      this.#countedRow = row
     }
   }
 }

@@ -12,6 +12,8 @@ export class Proof {
   /** The bound that the proof began with. */
   firstBound = $state(0)
   #stopped = false
+  /** The work under way, for which everybody waits who asked for it. */
+  #work: Promise<void> | undefined
 
   constructor(cards: string) {
     this.cards = cards
@@ -32,11 +34,14 @@ export class Proof {
 
   /** Works until the proof is done or it is told to stop; after a stop, goes on from there. */
   async run(): Promise<void> {
-    if (this.running || this.proved) {
-      return
-    }
-    this.running = true
     this.#stopped = false
+    if (!this.proved) {
+      await (this.#work ??= this.#prove())
+    }
+  }
+
+  async #prove(): Promise<void> {
+    this.running = true
     const started = performance.now() - this.milliseconds
     try {
       if (!this.state) {
@@ -49,6 +54,7 @@ export class Proof {
       } while (this.state.state === 'running' && !this.#stopped)
     } finally {
       this.running = false
+      this.#work = undefined
     }
   }
 

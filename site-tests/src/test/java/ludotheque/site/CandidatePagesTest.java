@@ -35,6 +35,8 @@ class CandidatePagesTest {
         assertThat(text(kit.path(), "my-champion/_lang")).isEqualTo("rust\n");
         assertThat(text(kit.path(), "my-champion/champion.rs")).contains("jouer_tour");
         assertThat(page.locator("main [role=status]").first()).containsText("my-champion-rust.zip");
+        page.reload();
+        assertThat(page.getByLabel("Rust")).isChecked();
     }
 
     @Test

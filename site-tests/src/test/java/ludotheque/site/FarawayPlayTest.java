@@ -65,7 +65,6 @@ class FarawayPlayTest {
         visitor.button("Deal").click();
         assertThat(page.locator("[data-chosen]")).hasText("12 regions, 8 sanctuaries");
         visitor.button("Solve").click();
-        visitor.button("Look for the best tableau").click();
         FarawayTable table = new FarawayTable(page);
         table.expectProved(69);
         // A list that nobody sees is not made while the prover changes it again and again.
@@ -102,7 +101,6 @@ class FarawayPlayTest {
         Page page = visitor.page();
         visitor.button("All").click();
         visitor.button("Solve").click();
-        visitor.button("Look for the best tableau").click();
         page.locator("[data-proof=running]").waitFor();
         visitor.button("Stop").click();
         page.locator("[data-proof=stopped]").waitFor();
@@ -191,6 +189,9 @@ class FarawayPlayTest {
         // Let go over nothing, it stays where it was.
         table.carryByFinger(table.spot(0), page.locator("h1"));
         table.expectLaid(0, 12);
+        // The next key means what it says.
+        table.card(13).press("Enter");
+        assertThat(table.card(13)).hasAttribute("aria-pressed", "true");
     }
 
     @Test
@@ -219,5 +220,13 @@ class FarawayPlayTest {
         visitor.open("#/fr/faraway/how");
         assertThat(visitor.page().locator("[data-optimum]")).hasCount(26);
         assertThat(visitor.page().locator("[data-optimum='202']")).hasCount(1);
+    }
+
+    @Test
+    void theRulesShowAllTheCards(Visitor visitor) {
+        visitor.open("#/fr/faraway/rules");
+        visitor.page().getByText("Voir toutes les cartes").click();
+        assertThat(visitor.page().locator("details [data-card]")).hasCount(113);
+        assertThat(visitor.page().locator("details [data-card='145']")).containsText("Sanctuaire 145");
     }
 }

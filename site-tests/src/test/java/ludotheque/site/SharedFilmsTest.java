@@ -56,6 +56,8 @@ class SharedFilmsTest {
 
     @ParameterizedTest
     @CsvSource({
+        "faraway, compared=1&cards=1.2.4.12.13.18.20.24.39.44.101.120.130.140.145"
+                + "&row=12.20.13.18.44.24.39.4.120.130.140.145",
         "memoryx, seats=person&game=memoryx.1_size.1.3_players.1_first.0_deal.2.0.1_turn.0.1",
         "patience, game=" + AccessibilityTest.WON_SOLITAIRE,
         "cameleon, red=person&blue=person&game=cameleon.1_variant.brave_first.R_board.3_RRR_BBB_RAA_R.3.2_B.3.3",

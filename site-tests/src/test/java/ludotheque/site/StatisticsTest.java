@@ -155,8 +155,16 @@ class StatisticsTest {
         visitor.button("Back to the tableau").click();
         assertThat(page.locator("[data-spot='0']")).isFocused();
         page.reload();
-        visitor.button("Finish").click();
         page.locator("[data-ended=proved]").waitFor();
+        // What its owner did is not told to whoever gets the link.
+        page.evaluate("navigator.clipboard.writeText = async (text) => { document.title = text }");
+        visitor.button("Share").click();
+        visitor.button("Copy the link").first().click();
+        page.waitForFunction("/row=12/.test(document.title) && !/compared|helps|daily/.test(document.title)");
+        visitor.button("See the best tableau").click();
+        assertThat(page.locator("[data-spot='0']")).isFocused();
+        visitor.link("Ludothèque").click();
+        assertThat(page.locator("[data-resume=faraway]")).hasCount(0);
         expectTally(visitor, "faraway 12+6", "1", "0 (0%)", "0", "0 (longest 0)", "45 points");
         expectDaily(visitor, "faraway", "45/98");
     }
@@ -183,6 +191,7 @@ class StatisticsTest {
         visitor.button("Finish the game").click();
         page.locator("[data-phase=over]").waitFor(new Locator.WaitForOptions().setTimeout(LONG_MS));
         assertThat(page.locator("[data-end] h2")).isFocused();
+        assertThat(page.locator("[data-best]")).hasText("Your games of this kind: 0 of 1 won.");
         page.reload();
         page.locator("[data-phase=over]").waitFor(new Locator.WaitForOptions().setTimeout(LONG_MS));
         visitor.open("#/en/statistics");

@@ -199,6 +199,10 @@ final class ContestPagesTest {
                     .isVisible();
             assertThat(organiser.locator("[data-standing]")).hasCount(2);
             expectWellMade(organiser);
+            organiser.locator("[data-standing] a").first().click();
+            assertThat(organiser.getByLabel("Tournament").first()).hasValue("1");
+            // Two mystery instances, and one more that separates equals.
+            assertThat(organiser.locator("tr[data-match]")).hasCount(3);
             organiser.navigate(address + "#/en/contest?id=1&part=progress&champion=1");
             assertThat(organiser.getByRole(AriaRole.ROWHEADER, new Page.GetByRoleOptions().setName("Finale")))
                     .isVisible();
@@ -228,6 +232,7 @@ final class ContestPagesTest {
                             .getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Tables"))
                             .getByRole(AriaRole.ALERT))
                     .containsText("was expected");
+            assertThat(button(organiser, "Add a table")).isFocused();
             organiser.getByLabel(field).fill(table);
             button(organiser, "Add a table").click();
             assertThat(button(organiser, "Take the table " + table + " away")).isVisible();
@@ -242,6 +247,9 @@ final class ContestPagesTest {
             candidate.getByLabel("Write in the page").check();
             assertThat(editor(candidate)).containsText("ready " + game + ".py");
             write(candidate, "print('<b>hello</b>', flush=True)");
+            // Nothing of it is lost with the page.
+            candidate.reload();
+            assertThat(editor(candidate)).containsText("<b>hello</b>");
             button(candidate, "Hand in this champion").click();
             expectVersion(candidate, 1, "falls at the start");
             assertThat(candidate.locator("[data-version='1'] .reason")).containsText("<b>hello</b>");
