@@ -4,7 +4,7 @@ import { en } from '../src/language/en'
 import { fr } from '../src/language/fr'
 import { figure } from '../src/language/figure'
 import { preferredLanguage } from '../src/language/language'
-import { sentence, typographic } from '../src/language/sentence'
+import { curled, sentence, typographic } from '../src/language/sentence'
 
 type Sentences = { [key: string]: string | Sentences | ((...args: never[]) => string) }
 
@@ -121,6 +121,13 @@ describe('the long pages', () => {
   it.each(proseOf('Fr'))('%s keeps its punctuation on the line', (path) => {
     const text = prose[path]!.replace(/<script.*?<\/script>|<[^>]*>/gs, '')
     expect(text).not.toMatch(/ [:;?!%»]|« |\u202f/)
+  })
+})
+
+describe('a document', () => {
+  it('gets typographic apostrophes, even before what is set in code, and keeps its years', () => {
+    expect(curled("d'un fichier de 2026, l'")).toBe('d’un fichier de 2026, l’')
+    expect(curled("['colonne']")).toBe("['colonne']")
   })
 })
 

@@ -30,6 +30,8 @@ class LessonsTest {
             assertThat(lesson.locator("[role=status]")).containsText(told[step]);
             if (step + 1 < middles.length) {
                 visitor.button("Next step").click();
+                // After the last step it leads nowhere any more, and still has the focus.
+                assertThat(visitor.button("Next step")).isFocused();
             }
         }
         assertThat(page.locator("[data-letter=B]")).hasCount(36);
@@ -42,11 +44,6 @@ class LessonsTest {
     void anotherMoveThanTheOneAskedForIsTold(Visitor visitor) {
         visitor.open("#/en/cameleon/rules");
         visitor.page().locator("[data-cell='1-1']").waitFor();
-        visitor.button("Next step").click();
-        visitor.button("Previous step").click();
-        // It leads nowhere any more, and still has the focus.
-        assertThat(visitor.button("Previous step")).isFocused();
-        assertThat(visitor.button("Previous step")).isDisabled();
         visitor.button("Next step").click();
         visitor.page().locator("[data-cell='1-2']").click();
         assertThat(visitor.page().locator("[data-lesson]")).hasAttribute("data-outcome", "wrong");

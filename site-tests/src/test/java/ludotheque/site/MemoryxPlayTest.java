@@ -206,6 +206,15 @@ class MemoryxPlayTest {
     }
 
     @Test
+    void whileTheExactBotPreparesTheWholeBoardIsInSight(Visitor visitor) {
+        Page page = visitor.page();
+        visitor.open("#/en/memoryx/play?seats=person,exact&game=memoryx.1_size.9.11_players.2_first.0_seed.5");
+        Object both = page.waitForFunction("() => document.querySelector('progress') !== null"
+                + " && document.querySelector('[role=grid]').getBoundingClientRect().bottom <= innerHeight + 1");
+        assertThat(both).isNotNull();
+    }
+
+    @Test
     void theTimeToComputeTheTablesIsMeasuredHere(Visitor visitor) {
         visitor.open("#/en/memoryx/how");
         visitor.page().getByLabel("3 × 3").check();

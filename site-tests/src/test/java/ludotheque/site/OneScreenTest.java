@@ -153,6 +153,13 @@ class OneScreenTest {
         visitor.button("Go on").click();
         page.locator("[data-end]").waitFor(new Locator.WaitForOptions().setTimeout(30_000));
         assertThat(page.locator("[data-moves]")).hasAttribute("data-moves", "9");
+        String over = page.url();
+        visitor.button("Previous move").click();
+        assertThat(page.locator("[data-moves]")).hasAttribute("data-moves", "8");
+        assertThat(page).hasURL(over);
+        assertThat(page.locator("[data-end]")).hasCount(0);
+        visitor.button("Next move").click();
+        assertThat(page.locator("[data-end]")).isVisible();
     }
 
     @Test

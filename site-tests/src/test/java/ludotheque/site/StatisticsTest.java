@@ -127,6 +127,15 @@ class StatisticsTest {
     }
 
     @Test
+    void theChallengeOfFarawayWaitsForItsCards(Visitor visitor) {
+        visitor.page().addInitScript("Worker.prototype.postMessage = () => {}");
+        visitor.open("#/en/daily?day=2026-01-05");
+        Locator play = visitor.page().locator("[data-challenge=faraway] a");
+        assertThat(play).isDisabled();
+        assertThat(play).not().hasAttribute("href", Pattern.compile(".*"));
+    }
+
+    @Test
     void aStreakCountsDaysUpToToday(Visitor visitor) {
         Page page = visitor.page();
         visitor.open("#/en");
