@@ -209,13 +209,11 @@ class StatisticsTest {
         assertThat(figures.nth(2)).hasText("0");
         assertThat(page.locator("[data-tally='papattes clairiere random'] th")).hasText("Clearing, Random");
         expectDaily(visitor, "papattes", "(with help)");
-        // Were it the challenge of the day, to play it again would show no end, but a game.
+        // Whatever is kept of the same setup, to play the challenge again is a new game.
         page.evaluate("""
                 () => {
-                  const key = 'ludotheque.papattes.games'
-                  const [game] = JSON.parse(localStorage.getItem(key))
                   const setup = { map: 'labyrinthe', seed: '20458', side: 0, opponent: 'harvester' }
-                  localStorage.setItem(key, JSON.stringify([{ ...game, setup }]))
+                  localStorage.setItem('ludotheque.papattes.games', JSON.stringify([{ setup, record: 'over', draft: '' }]))
                 }
                 """);
         visitor.link("Play again Six Papattes").click();
