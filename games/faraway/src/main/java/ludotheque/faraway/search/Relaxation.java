@@ -198,7 +198,8 @@ final class Relaxation {
         boolean moved = false;
         for (int attribute = 0; attribute < Attribute.COUNT; attribute++) {
             int price = prices[attribute];
-            // Not Math.round: in the browser it takes halves below zero the other way, and the same proof would take other boxes there.
+            // Not Math.round: in the browser it takes halves below zero the other way, and the same proof would take
+            // other boxes there.
             int next = price - (int) Math.floor(slope(attribute) * gap / norm + 0.5);
             boolean crosses = (price > 0 && next < 0) || (price < 0 && next > 0);
             prices[attribute] = crosses && low(attribute) < high(attribute) ? 0 : next;
