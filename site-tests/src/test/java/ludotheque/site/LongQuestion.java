@@ -21,6 +21,7 @@ import ludotheque.kernel.JsonValue;
 import ludotheque.papattes.map.ShippedMaps;
 
 /** A question that takes the rules of a game long, as the calls that a page would make. */
+@SuppressWarnings("ImmutableEnumChecker") // a bridge is made once, and only asked
 enum LongQuestion {
     FREECELL("FreeCell 1-1000", PatienceBridge.BRIDGE, () -> searches("FreeCell", 1, 1000)),
     FREECELL_PROOF("FreeCell 19621, insoluble", PatienceBridge.BRIDGE, () -> searches("FreeCell", 19621, 19621)),

@@ -15,8 +15,18 @@ record Runner(Sandbox sandbox, Duration limit, BooleanSupplier stopped) {
         if (!entrant.hasProgram()) {
             return TeamAnswer.none("aucun programme", "no program");
         }
-        return stopped.getAsBoolean()
-                ? TeamAnswer.interrupted()
-                : new TeamProgram(sandbox, entrant.folder(), limit, stopped).answer(trial.instance());
+        if (stopped.getAsBoolean()) {
+            return TeamAnswer.interrupted();
+        }
+        try {
+            return new TeamProgram(sandbox, entrant.folder(), limit, stopped).answer(trial.instance());
+        } catch (IOException failure) {
+            // Ctrl-C reaches all that the terminal has in front, what is about to become the program too: then it
+            // cannot be started.
+            if (stopped.getAsBoolean()) {
+                return TeamAnswer.interrupted();
+            }
+            throw failure;
+        }
     }
 }
