@@ -56,6 +56,44 @@ describe('a tableau', () => {
   })
 })
 
+describe('steps back and forth', () => {
+  beforeEach(() => void rules.count.mockResolvedValue(count(3)))
+
+  it('lead to the rows before, and to those taken back until a card is laid', () => {
+    const play = new Play(CARDS, '', count(0))
+    play.chooseCard(3)
+    play.chooseSpot(0)
+    play.undo()
+    expect([play.text, play.canUndo, play.canRedo]).toEqual(['', false, true])
+    play.redo()
+    expect([play.text, play.canUndo, play.canRedo]).toEqual(['3', true, false])
+    play.undo()
+    play.chooseCard(4)
+    play.chooseSpot(0)
+    expect(play.canRedo).toBe(false)
+  })
+
+  it('are there again after a reload, but none to cards of another hand', async () => {
+    const before = new Play(CARDS, '', count(0))
+    expect(before.beside).toBeUndefined()
+    before.chooseCard(3)
+    before.chooseSpot(0)
+    before.chooseCard(4)
+    before.chooseSpot(1)
+    before.undo()
+    const play = new Play(CARDS, before.text, count(0))
+    await play.takeUp(before.beside!)
+    play.redo()
+    expect(play.text).toBe('3 4')
+    play.undo()
+    play.undo()
+    expect([play.text, play.canUndo]).toEqual(['', false])
+    const other = new Play('5 6 7 8 9 10 11 12', '', count(0))
+    await other.takeUp(before.beside!)
+    expect([other.canUndo, other.canRedo]).toEqual([true, false])
+  })
+})
+
 describe('a card that is carried', () => {
   const at = (pointerId: number, clientX: number) =>
     ({

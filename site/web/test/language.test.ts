@@ -28,6 +28,12 @@ const source = import.meta.glob<string>(['../src/**/*.{svelte,ts}', '!../src/**/
   eager: true,
 })
 
+const spoken = import.meta.glob<string>('../src/**/{words.,}{fr,en}.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
 /** The catalogue of the whole site and that of each game, with the folder where it is used. */
 const catalogues: { name: string; fr: Sentences; en: Sentences }[] = [
   { name: '', fr, en },
@@ -135,6 +141,19 @@ describe('a figure', () => {
   it('has the no-break space of our sentences', () => {
     expect(figure('fr', 1234567)).toBe('1\u00a0234\u00a0567')
     expect(figure('en', 1234567)).toBe('1,234,567')
+  })
+
+  it('has the decimals that are asked for', () => {
+    expect(figure('fr', 12345.67, [0, 1])).toBe('12\u00a0345,7')
+    expect(figure('en', 2, [1, 1])).toBe('2.0')
+    expect(figure('en', 2, [0, 1])).toBe('2')
+  })
+
+  it('is written in one place', () => {
+    const elsewhere = Object.entries({ ...source, ...spoken }).filter(([, text]) =>
+      /NumberFormat|FractionDigits/.test(text),
+    )
+    expect(elsewhere.map(([path]) => path)).toEqual(['../src/language/figure.ts'])
   })
 })
 

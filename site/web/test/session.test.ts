@@ -59,6 +59,18 @@ describe('a game', () => {
     expect(table.position).toBe(3)
   })
 
+  it('can go forth again after a reload, but not to what another game took back', async () => {
+    expect(table.beside).toBeUndefined()
+    await table.go(1)
+    const reloaded = new Table(game('42 44'))
+    await reloaded.takeUp(table.beside!)
+    await reloaded.go(3)
+    expect(reloaded.position).toBe(3)
+    const other = new Table(game('7 T'))
+    await other.takeUp(table.beside!)
+    expect(other.canRedo).toBe(false)
+  })
+
   it('tells the address what is new', async () => {
     const told: string[] = []
     table.onchange = () => told.push(table.record)

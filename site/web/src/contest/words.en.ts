@@ -300,7 +300,7 @@ export const en: typeof fr = {
     progress: (instances, played, all) => `Mystery instances: ${n(instances)}; runs done: ${n(played)} of ${n(all)}`,
     see: 'See',
     seeOf: (run) => `See run ${run}`,
-    took: (milliseconds) => `${(milliseconds / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} s`,
+    took: (milliseconds) => `${figure('en', milliseconds / 1000, [0, 1])} s`,
     output: 'The tableau that was found and what your program writes are for your team alone.',
     help: 'On known instances the best tableau counts that a team has found: 1 point for each best score, 2 for the most bests, 3 for the best mean.',
     causes: {

@@ -300,7 +300,7 @@ export const fr = {
       `Instances mystère : ${n(instances)} ; exécutions faites : ${n(played)} sur ${n(all)}`,
     see: 'Voir',
     seeOf: (run: number) => `Voir l’exécution ${run}`,
-    took: (milliseconds: number) => `${(milliseconds / 1000).toLocaleString('fr', { maximumFractionDigits: 1 })} s`,
+    took: (milliseconds: number) => `${figure('fr', milliseconds / 1000, [0, 1])} s`,
     output: 'Le tableau trouvé et ce que votre programme écrit sont pour votre équipe seule.',
     help: 'Sur les instances connues compte le meilleur tableau qu’une équipe a trouvé : 1 point par meilleur score, 2 pour le plus de meilleurs, 3 pour la meilleure moyenne.',
     causes: {

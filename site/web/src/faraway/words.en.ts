@@ -59,6 +59,7 @@ export const en: typeof fr = {
     help: 'Choose a card, then its place; the same card twice, and it goes to the first free place, or comes back. By keyboard: arrows, Enter, Delete to take a card back, Escape to let go.',
     clear: 'Take all back',
     undo: 'Undo',
+    redo: 'Redo',
     save: 'Save the tableau',
   },
   count: {

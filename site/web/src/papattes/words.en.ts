@@ -32,6 +32,7 @@ export const en: typeof fr = {
     open: 'See a recorded match again',
     openHelp: 'The file that “ludo papattes match --record” and this page write. You can drop it here, too.',
     noMap: (name) => `There is no map “${name}”.`,
+    notKept: 'This game is too long for a link: only the browser in which it was played kept it, among its last five.',
     badLink: 'This link is damaged: the game that it carried cannot be read.',
     noFile: (name) => `The file “${name}” is no longer here: open it again.`,
   },

@@ -31,6 +31,8 @@ export const fr = {
     open: 'Revoir un match enregistré',
     openHelp: 'Le fichier qu’écrivent « ludo papattes match --record » et cette page. On peut aussi le déposer ici.',
     noMap: (name: string) => `Il n’y a pas de carte « ${name} ».`,
+    notKept:
+      'Cette partie est trop longue pour un lien : seul le navigateur où elle a été jouée l’a gardée, parmi ses cinq dernières.',
     badLink: 'Ce lien est abîmé : la partie qu’il portait ne peut pas être lue.',
     noFile: (name: string) => `Le fichier « ${name} » n’est plus là : ouvrez-le de nouveau.`,
   },

@@ -11,6 +11,8 @@ export interface KeptGame {
   /** How many things were done in it. */
   progress: number
   over: boolean
+  /** What can be undone or redone and the address does not tell. */
+  beside?: string | undefined
 }
 
 const KEY = 'ludotheque.games'
@@ -37,9 +39,9 @@ class KeptGames {
     return (this.#lists[game] ?? []).filter(isBegun)
   }
 
-  /** The number under which a game is kept: its own if it is known, otherwise a new one. */
-  idOf(game: Game, link: string): number {
-    return this.#lists[game]?.find((one) => one.link === link)?.id ?? Date.now()
+  /** The game that an address tells, if it is kept. */
+  find(game: Game, link: string): KeptGame | undefined {
+    return this.#lists[game]?.find((one) => one.link === link)
   }
 
   keep(game: Game, one: KeptGame): void {
@@ -69,7 +71,7 @@ const isBegun = ({ progress, over }: KeptGame) => progress > 0 && !over
 export function fitting(list: KeptGame[]): KeptGame[] {
   let letters = 0
   return list.slice(0, MOST).filter((one, place) => {
-    letters += one.link.length
+    letters += one.link.length + (one.beside?.length ?? 0)
     return place < LAST_ONES || letters <= MOST_LETTERS
   })
 }

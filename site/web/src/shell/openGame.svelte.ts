@@ -11,6 +11,10 @@ export interface Playing {
   /** How many things were done in it: nothing is lost with a game in which there were none. */
   readonly progress: number
   readonly over: boolean
+  /** What can be undone or redone and the link does not tell: this browser keeps it beside the link. */
+  readonly beside?: string | undefined
+  /** Takes up again what was kept beside the link, if it belongs to it. */
+  takeUp?(beside: string): Promise<void>
   start?(): Promise<void>
   leave(): void
 }
@@ -79,9 +83,9 @@ export class OpenGame<Opened extends Playing> {
   #keep(): void {
     const { game, link } = this
     if (game && link === game.link) {
-      const { progress, over } = game
+      const { progress, over, beside } = game
       const { query } = address.route
-      untrack(() => keptGames.keep(this.name, { id: this.#id, link, query, progress, over }))
+      untrack(() => keptGames.keep(this.name, { id: this.#id, link, query, progress, over, beside }))
     }
   }
 
@@ -98,16 +102,22 @@ export class OpenGame<Opened extends Playing> {
   }
 
   async #begin(link: string): Promise<void> {
+    const kept = keptGames.find(this.name, link)
     const opened = await this.#opener.open(address.route.query)
+    if (!('trouble' in opened) && kept?.beside) {
+      await opened.takeUp?.(kept.beside)
+    }
     if (link !== this.link) {
       return
     }
-    this.#id = keptGames.idOf(this.name, link)
     if ('trouble' in opened) {
-      keptGames.forget(this.name, this.#id)
+      if (kept) {
+        keptGames.forget(this.name, kept.id)
+      }
       this.trouble = opened.trouble
       return
     }
+    this.#id = kept?.id ?? Date.now()
     this.game = opened
     await opened.start?.()
   }

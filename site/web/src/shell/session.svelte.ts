@@ -75,6 +75,18 @@ export abstract class RecordSession<Answer extends Played<unknown>> extends Sess
     return this.record !== this.longest.record
   }
 
+  /** What was taken back is kept beside the address, which tells the game as it is. */
+  get beside(): string | undefined {
+    return this.canRedo ? this.longest.record : undefined
+  }
+
+  async takeUp(longest: string): Promise<void> {
+    const answer = longest.startsWith(this.record) ? await this.reopen(longest) : undefined
+    if (answer && !('mistake' in answer)) {
+      this.longest = answer
+    }
+  }
+
   protected abstract reopen(record: string): Promise<Answer | Failed>
 
   /** Takes over what the rules answered. A new action forgets those that were taken back, unless it is the first of them. */

@@ -1,10 +1,10 @@
 import type { Query } from '../../shell/route'
-import { COLOURS, LEVELS, VARIANTS, type Colour, type Level, type Variant } from '../rules'
+import { COLOURS, LARGEST_SIDE, LEVELS, VARIANTS, type Colour, type Level, type Variant } from '../rules'
 
 export const strongest = (variant: Variant): Level => LEVELS[variant].at(-1)!
 
-/** Larger boards are for the terminal: a browser would have to draw millions of cells. */
-export const SIDES = [3, 6, 12, 24, 48, 96, 192, 384] as const
+/** 3, 6, 12… up to the largest that a page draws. */
+export const SIDES = Array.from({ length: Math.log2(LARGEST_SIDE / 3) + 1 }, (_, doublings) => 3 << doublings)
 
 /** Who plays a colour. */
 export type Seat = Level | 'person'

@@ -104,7 +104,7 @@ const fr = {
     bests: (count: number) => (count > 1 ? `${figure('fr', count)} meilleurs` : `${figure('fr', count)} meilleur`),
     split: (bests: number, most: number, mean: number) =>
       `${figure('fr', bests)} + ${figure('fr', most)} + ${figure('fr', mean)}`,
-    meanOf: (mean: number) => `moyenne ${mean.toLocaleString('fr', { maximumFractionDigits: 1 })}`,
+    meanOf: (mean: number) => `moyenne ${figure('fr', mean, [0, 1])}`,
     partOf: (name: string) => `${name} :`,
     splitHelp: 'Points pour les meilleurs scores + pour en avoir le plus + pour la moyenne.',
     answers: 'Instance par instance',
@@ -216,7 +216,7 @@ const en: typeof fr = {
     points: 'Points',
     bests: (count) => (count === 1 ? '1 best' : `${figure('en', count)} bests`),
     split: (bests, most, mean) => `${figure('en', bests)} + ${figure('en', most)} + ${figure('en', mean)}`,
-    meanOf: (mean) => `mean ${mean.toLocaleString('en', { maximumFractionDigits: 1 })}`,
+    meanOf: (mean) => `mean ${figure('en', mean, [0, 1])}`,
     partOf: (name) => `${name}:`,
     splitHelp: 'Points for best scores + for having most of them + for the mean.',
     answers: 'Instance by instance',

@@ -8,6 +8,9 @@ import { emptyRow, fits, formatRow, freeSpot, lay, parseRow, swap, takeBack, typ
 /** What was chosen first: a card at hand, or a spot of the row. */
 export type Chosen = { card: number } | { spot: number }
 
+/** So many steps back, and so many forth, outlive a reload. */
+const MOST_KEPT = 100
+
 /** What an address says of a table: its cards and its row. */
 export const tableLink = (cards: string, row: string) => `${cards} ${row}`
 
@@ -19,7 +22,9 @@ export class Play extends Session {
   count = $state.raw() as Count
   /** Undefined when nobody asked about this row, null when no single change does better. */
   advice = $state.raw<Advice | null>()
+  /** Rows before this one, and rows that were taken back, the nearest last. */
   #former = $state.raw<Row[]>([])
+  #later = $state.raw<Row[]>([])
   #countedRow = $state.raw<Row>(emptyRow)
   readonly proof: Proof
   /** How often the prover told something before the tableau was handed in. */
@@ -117,6 +122,27 @@ export class Play extends Session {
     return this.#former.length > 0
   }
 
+  get canRedo(): boolean {
+    return this.#later.length > 0
+  }
+
+  /** Two lists of rows, as the browser keeps them. */
+  get beside(): string | undefined {
+    const lists = [this.#former, this.#later].map((rows) => rows.slice(-MOST_KEPT).map((row) => `/${formatRow(row)}`))
+    return this.canUndo || this.canRedo ? lists.map((rows) => rows.join('')).join('|') : undefined
+  }
+
+  async takeUp(beside: string): Promise<void> {
+    const lists = beside.split('|').map((rows) => rows.split('/').slice(1).map(parseRow))
+    const [former = [], later = []] = lists.map((rows) => rows.filter((row) => this.#isOfThisHand(row)))
+    this.#former = former
+    this.#later = later
+  }
+
+  #isOfThisHand(row: Row): boolean {
+    return row.every((card) => card === 0 || numbersOf(this.cards).includes(card))
+  }
+
   hand(regions: boolean): number[] {
     return numbersOf(this.cards).filter((card) => isRegion(card) === regions)
   }
@@ -170,6 +196,16 @@ export class Play extends Session {
     const row = this.#former.at(-1)
     if (row) {
       this.#former = this.#former.slice(0, -1)
+      this.#later = [...this.#later, this.row]
+      void this.#show(row)
+    }
+  }
+
+  redo(): void {
+    const row = this.#later.at(-1)
+    if (row) {
+      this.#later = this.#later.slice(0, -1)
+      this.#former = [...this.#former, this.row]
       void this.#show(row)
     }
   }
@@ -191,6 +227,7 @@ export class Play extends Session {
     this.chosen = undefined
     if (row.join() !== this.row.join()) {
       this.#former = [...this.#former, this.row]
+      this.#later = []
       void this.#show(row)
     }
   }

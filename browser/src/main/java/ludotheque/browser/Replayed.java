@@ -30,11 +30,14 @@ public final class Replayed<S, A, P> {
 
     /** A record played to its end. */
     public static <S, A, P> Replayed<S, A, P> of(Playable<S, A, P> game, String text) throws BadInput, IllegalAction {
-        Replayed<S, A, P> replayed = begin(game, text);
-        while (replayed.playthrough.hasNext()) {
-            replayed.playthrough.next();
+        return begin(game, text).toTheEnd();
+    }
+
+    public Replayed<S, A, P> toTheEnd() throws IllegalAction {
+        while (playthrough.hasNext()) {
+            playthrough.next();
         }
-        return replayed;
+        return this;
     }
 
     public GameRecord<S, A, P> record() {

@@ -43,6 +43,10 @@ final class FarawayTable {
         assertThat(spot(spot)).hasAttribute("data-laid", Integer.toString(number));
     }
 
+    void expectEmpty(int spot) {
+        assertThat(page.locator("[data-spot='" + spot + "']:not([data-laid])")).isVisible();
+    }
+
     void expectScore(int score, boolean valid) {
         assertThat(page.locator("[data-score]")).hasAttribute("data-score", Integer.toString(score));
         assertThat(page.locator("[data-score]")).hasAttribute("data-valid", Boolean.toString(valid));

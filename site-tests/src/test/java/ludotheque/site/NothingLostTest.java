@@ -128,6 +128,43 @@ class NothingLostTest {
     }
 
     @Test
+    void whatWasTakenBackCanBeRedoneAfterAReload(Visitor visitor) {
+        Page page = twoMoves(visitor);
+        visitor.button("Undo").click();
+        expectMoves(page, 1);
+        page.reload();
+        expectMoves(page, 1);
+        visitor.button("Redo").click();
+        expectMoves(page, 2);
+        assertThat(visitor.button("Redo")).isDisabled();
+    }
+
+    @Test
+    void theRowsOfFarawayAreUndoneAndRedoneAfterAReload(Visitor visitor) {
+        visitor.open("#/en/faraway/play?cards=1.2.4.12.13.18.20.24.101.120");
+        Page page = visitor.page();
+        FarawayTable table = new FarawayTable(page);
+        table.lay(12, 0);
+        table.lay(4, 1);
+        visitor.button("Undo").click();
+        table.expectEmpty(1);
+        page.reload();
+        visitor.button("Redo").click();
+        table.expectLaid(1, 4);
+        visitor.button("Undo").click();
+        visitor.button("Undo").click();
+        table.expectEmpty(0);
+        assertThat(visitor.button("Undo")).isDisabled();
+    }
+
+    @Test
+    void aGameThatNoAddressHoldsAndThisBrowserDoesNotKeepIsNoNewGame(Visitor visitor) {
+        visitor.open("#/en/papattes/play?map=clairiere&seed=7&side=0&opponent=random&kept=1");
+        assertThat(visitor.page().locator("[role=alert]")).containsText("only the browser in which it was played");
+        assertThat(visitor.page().locator("[data-board]")).hasCount(0);
+    }
+
+    @Test
     void aNewGameKeepsTheOldOneOffered(Visitor visitor) {
         Page page = twoMoves(visitor);
         String old = page.url();

@@ -66,6 +66,9 @@ public final class CameleonBridge {
         }
     }
 
+    /** A page draws every cell, and tells every cell in its address. */
+    private static final int LARGEST_SIDE = 384;
+
     private static final Words<Variant> VARIANT =
             new Words<>("Variant", List.of(Variant.TEMERAIRE, Variant.BRAVE), Variant::word);
     private static final Words<Colour> COLOUR =
@@ -139,6 +142,7 @@ public final class CameleonBridge {
     public static final Bridge BRIDGE = new Bridge("cameleon")
             .constant("VARIANTS", listOf(VARIANT), List.of(Variant.TEMERAIRE, Variant.BRAVE))
             .constant("COLOURS", listOf(COLOUR), List.of(Colour.values()))
+            .constant("LARGEST_SIDE", NUMBER, LARGEST_SIDE)
             .constant("LEVELS", levels(), Level.RANDOM)
             .answers("newGame", Replayed.RECORD, CameleonBridge::newGame, OF_VARIANT, FIRST, SIDE)
             .answers("openFile", Replayed.RECORD, CameleonBridge::openFile, FILE, OF_VARIANT, FIRST)
@@ -179,9 +183,23 @@ public final class CameleonBridge {
     private static GameRecord<?, ?, ?> openFile(Bridge.Call call) throws BadInput, IllegalAction {
         String text = call.get(FILE);
         if (text.stripLeading().startsWith("cameleon ")) {
-            return Replayed.of(CameleonGame.CAMELEON, text).record();
+            return replayed(text).record();
         }
-        return CameleonGame.of(call.get(OF_VARIANT), call.get(FIRST), Setup.parse(text));
+        Setup board = Setup.parse(text);
+        expectForPages(board);
+        return CameleonGame.of(call.get(OF_VARIANT), call.get(FIRST), board);
+    }
+
+    private static void expectForPages(Setup board) throws BadInput {
+        if (board.side() > LARGEST_SIDE) {
+            throw new BadInput(
+                    "un plateau d'au plus " + LARGEST_SIDE
+                            + " cases par côté était attendu : les plus grands se jouent dans le "
+                            + "terminal, par ./ludo cameleon play",
+                    "a board of at most " + LARGEST_SIDE
+                            + " cells a side was expected: larger ones are played in the terminal, "
+                            + "by ./ludo cameleon play");
+        }
     }
 
     private static Table open(Bridge.Call call) throws BadInput, IllegalAction {
@@ -189,7 +207,13 @@ public final class CameleonBridge {
     }
 
     private static Replayed<CameleonSetup, Move, Game> game(Bridge.Call call) throws BadInput, IllegalAction {
-        return Replayed.of(CameleonGame.CAMELEON, call.get(RECORD));
+        return replayed(call.get(RECORD));
+    }
+
+    private static Replayed<CameleonSetup, Move, Game> replayed(String record) throws BadInput, IllegalAction {
+        Replayed<CameleonSetup, Move, Game> replayed = Replayed.begin(CameleonGame.CAMELEON, record);
+        expectForPages(replayed.setup().board());
+        return replayed.toTheEnd();
     }
 
     private static Table play(Bridge.Call call) throws BadInput, IllegalAction {

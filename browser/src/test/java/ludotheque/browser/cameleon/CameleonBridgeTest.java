@@ -3,6 +3,7 @@ package ludotheque.browser.cameleon;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import ludotheque.cameleon.Setup;
 import org.junit.jupiter.api.Test;
 
 class CameleonBridgeTest {
@@ -25,6 +26,18 @@ class CameleonBridgeTest {
                 .isEqualTo("{\"record\":\"" + (EMPTY + "R 1 1\n").replace("\n", "\\n") + "\"}");
         assertThat(ask("openFile", "3\nRAX\n", "brave", "R"))
                 .startsWith("{\"mistake\":{\"code\":\"BAD_INPUT\",\"line\":2,\"column\":3,");
+    }
+
+    @Test
+    void leavesBoardsThatNoPageDrawsToTheTerminal() {
+        String tooLarge =
+                "{\"mistake\":{\"code\":\"BAD_INPUT\",\"line\":1,\"column\":1,\"fr\":\"un plateau d'au plus 384 cases";
+        assertThat(ask("openFile", Setup.empty(8).toString(), "brave", "R")).startsWith(tooLarge);
+        assertThat(ask("openFile", "cameleon 1\nvariant brave\nfirst R\nempty 768\n", "brave", "R"))
+                .startsWith(tooLarge);
+        assertThat(ask("open", "cameleon 1\nvariant brave\nfirst R\nempty 768\n", ""))
+                .startsWith(tooLarge);
+        assertThat(ask("openFile", Setup.empty(7).toString(), "brave", "R")).startsWith("{\"record\":");
     }
 
     @Test
