@@ -32,6 +32,14 @@ async function forgetOlderEditions() {
   await self.clients.claim()
 }
 
+const isHome = (url) => new URL(url).pathname.replace(/index\.html$/, '') === new URL(registration.scope).pathname
+
+/** A page under a route, as far as it takes to go on from there. */
+function onward() {
+  const html = `<!doctype html><script src="${registration.scope}onward.js"></script>`
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
 /** Pages come from the network first, so that a new edition shows at once; files named by their content never change. */
 async function answer(request) {
   const cache = await caches.open(CACHE)
@@ -39,7 +47,7 @@ async function answer(request) {
     try {
       return await fetch(request)
     } catch {
-      return (await cache.match('./')) ?? Response.error()
+      return isHome(request.url) ? ((await cache.match('./')) ?? Response.error()) : onward()
     }
   }
   return (await cache.match(request)) ?? fetch(request)

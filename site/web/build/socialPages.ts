@@ -23,7 +23,7 @@ const ADDRESS = process.env.LUDOTHEQUE_ADDRESS?.replace(/\/?$/, '/')
 
 /**
  * Emits what others show of the site: under each route a small page that tells its title, text and picture and goes on to the route
- * behind the hash; the pictures; the icons and the web manifest.
+ * behind the hash (`onward.js`); the pictures; the icons and the web manifest.
  */
 export function socialPages(): Plugin {
   return {
@@ -47,6 +47,7 @@ export function socialPages(): Plugin {
           emit(`${language}/${game}/index.html`, html(language, `${game}/play`, game))
         }
       }
+      emit('onward.js', readFileSync(here('onward.js')))
       emit('icon-192.png', png(iconSvg(false), 192, font))
       emit('icon-512.png', png(iconSvg(false), 512, font))
       emit('icon-maskable-512.png', png(iconSvg(true), 512, font))
@@ -119,7 +120,7 @@ ${[
   meta('twitter:card', 'summary_large_image', 'name'),
 ].join('\n')}
     <link rel="alternate" hreflang="${other}" href="${up}${other}${path === '' ? '' : `/${path}`}/" />
-    <meta http-equiv="refresh" content="0; url=${target}" />
+    <script src="${up}onward.js"></script>
   </head>
   <body>
     <h1>${escaped(title)}</h1>

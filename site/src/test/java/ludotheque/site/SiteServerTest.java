@@ -132,7 +132,7 @@ class SiteServerTest {
     void eachRouteHasAPageForWhatReadsLinks(String path) throws Exception {
         String page = get(path).body();
         assertThat(page)
-                .contains("<meta property=\"og:title\"", "<meta property=\"og:image\"", "http-equiv=\"refresh\"");
+                .contains("<meta property=\"og:title\"", "<meta property=\"og:image\"", "onward.js\"></script>");
         Matcher picture = Pattern.compile("og:image\" content=\"([^\"]+)").matcher(page);
         assertThat(picture.find()).isTrue();
         HttpResponse<String> found =
