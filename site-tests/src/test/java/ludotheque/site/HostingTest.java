@@ -21,6 +21,7 @@ class HostingTest {
     private static final String GAME =
             "#/fr/memoryx/play?seats=person,person&delay=0&game=memoryx.1_size.3.3_players.2_first.0_seed.1";
     private static final String SOLITAIRE = "#/fr/patience/play?game=patience.1_deal.FreeCell~1";
+    private static final String SHARED = "fr/patience/play/#game=patience.1_deal.FreeCell~1_move.42.44";
     private static final Path SITE = Path.of("../site/dist");
 
     @Test
@@ -67,12 +68,16 @@ class HostingTest {
         PatienceTable cards = new PatienceTable(page);
         cards.click("column-0", "register-0");
         cards.expectMoves(1);
+        page.navigate("about:blank");
+        page.navigate(address + SHARED);
+        page.waitForURL(url -> url.startsWith(address + "#/fr/patience/play"));
+        cards.expectMoves(1);
     }
 
     private static void answerWithFile(HttpExchange exchange) throws IOException {
         try (exchange) {
             String name = exchange.getRequestURI().getPath().replaceFirst("^/some/folder/", "");
-            Path file = SITE.resolve(name.isEmpty() ? "index.html" : name);
+            Path file = SITE.resolve(name.isEmpty() || name.endsWith("/") ? name + "index.html" : name);
             exchange.getResponseHeaders().set("Content-Type", typeOf(file));
             exchange.sendResponseHeaders(200, Files.size(file));
             Files.copy(file, exchange.getResponseBody());
