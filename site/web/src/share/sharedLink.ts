@@ -7,6 +7,8 @@ import { formatRoute, type Page, type Query } from '../shell/route'
  */
 export function sharedLink(query: Query = address.route.query, page: Page | undefined = address.route.page): string {
   const { daily, ...seen } = query
-  const [path, told] = formatRoute({ ...address.route, page, query: seen }).slice('#/'.length).split('?')
+  const [path, told] = formatRoute({ ...address.route, page, query: seen })
+    .slice('#/'.length)
+    .split('?')
   return new URL(`${path}/${told === undefined ? '' : `#${told}`}`, document.baseURI).href
 }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * Pictures of every page, to be looked at, in {@code site/target/screenshots}. It decides nothing; {@code docs/site.md} has the command.
+ * Pictures of every page, to be looked at, in {@code target/screenshots}. It decides nothing; {@code docs/site.md} has the command.
  */
 @Tag("bench")
 @ExtendWith(InBrowser.class)
@@ -34,9 +34,14 @@ class Screenshots {
     /** The pages, each by the name of its pictures. */
     private static final Map<String, String> PAGES = Map.ofEntries(
             Map.entry("home", ""),
+            Map.entry("home-kept", ""),
             Map.entry("daily", "/daily"),
             Map.entry("statistics", "/statistics"),
             Map.entry("docs", "/docs?page=patience.md"),
+            Map.entry("contest", "/contest"),
+            Map.entry("contest-join", "/contest/join"),
+            Map.entry("contest-account", "/contest/account"),
+            Map.entry("nowhere", "/nowhere"),
             Map.entry("memoryx-start", "/memoryx/play"),
             Map.entry("memoryx-setup", "/memoryx/play?settings=1"),
             Map.entry(
@@ -72,9 +77,11 @@ class Screenshots {
                     "/faraway/play?cards=1.2.4.12.13.18.20.24.39.44.60.66.101.120.122.130.140.145"
                             + "&row=12.20.13.18.44.24.39.4.120.130.140.145"),
             Map.entry("faraway-rules", "/faraway/rules"),
+            Map.entry("faraway-how", "/faraway/how"),
             Map.entry("faraway-code", "/faraway/code"),
             Map.entry("faraway-instances", "/faraway/instances"),
             Map.entry("faraway-competition", "/faraway/competition"),
+            Map.entry("faraway-run", "/faraway/run"),
             Map.entry("cameleon-start", "/cameleon/play"),
             Map.entry("cameleon-setup", "/cameleon/play?settings=1"),
             Map.entry(
@@ -87,11 +94,13 @@ class Screenshots {
                     "cameleon-over",
                     "/cameleon/play?red=person&blue=person&game=cameleon.1_variant.brave_first.R_board.3_RRR_BBB_RAA_R.3.2_B.3.3"),
             Map.entry("cameleon-rules", "/cameleon/rules"),
+            Map.entry("cameleon-how", "/cameleon/how"),
             Map.entry("papattes-setup", "/papattes/play?settings=1"),
             Map.entry("papattes-play", "/papattes/play?map=clairiere&seed=7&side=0&opponent=random"),
             Map.entry("papattes-watch", "/papattes/watch?map=carrefour&seed=1&players=harvester,random&turn=60"),
             Map.entry("papattes-over", "/papattes/play?map=clairiere&seed=7&side=0&opponent=random"),
             Map.entry("papattes-rules", "/papattes/rules"),
+            Map.entry("papattes-how", "/papattes/how"),
             Map.entry("papattes-write", "/papattes/write"));
 
     @Test
@@ -149,7 +158,7 @@ class Screenshots {
     /** Opens a page and does what its picture shows the end of. */
     private static void open(Visitor visitor, String language, String name) {
         Page page = visitor.page();
-        fillStatistics(visitor);
+        fillStorage(visitor, language, name);
         visitor.open("#/" + language + PAGES.get(name));
         if (name.equals("faraway-over")) {
             button(page, "Finish|Terminer").click();
@@ -169,11 +178,17 @@ class Screenshots {
                 AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^(" + names + ")$")));
     }
 
-    private static void fillStatistics(Visitor visitor) {
+    private static void fillStorage(Visitor visitor, String language, String name) {
         visitor.open("#/en");
         // A game that was kept would be shown as it was left.
         visitor.page().evaluate("() => localStorage.clear()");
         visitor.page().evaluate(StatisticsTest.PLAYED);
+        if (name.equals("home-kept")) {
+            for (String begun : List.of("memoryx-play", "patience-freecell", "faraway-play", "cameleon-play")) {
+                visitor.open("#/" + language + PAGES.get(begun));
+                visitor.page().locator(BOARD).first().waitFor();
+            }
+        }
     }
 
     private static void take(Page page, String name, String kind) {
