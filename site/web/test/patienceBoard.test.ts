@@ -140,4 +140,17 @@ describe('the height that is free', () => {
     expect(low.cardWidth).toBeLessThan(high.cardWidth)
     expect(layOut(position('FreeCell'), 1120, 10).cardWidth).toBeGreaterThanOrEqual(36)
   })
+
+  it.each(SOLITAIRES)('is used by the columns of %s, up to a point', (game) => {
+    const tight = layOut(position(game), 350)
+    const spread = layOut(position(game), 350, tight.height + 60)
+    expect(spread.height).toBeGreaterThan(tight.height + 20)
+    expect(spread.height).toBeLessThanOrEqual(tight.height + 60)
+    expect(spread.cardWidth).toBe(tight.cardWidth)
+    const whole = layOut(position(game), 350, 5000)
+    for (const { kind, cards, height } of whole.spots) {
+      const covered = kind === 'column' ? Math.max(0, cards.length - 1) : 0
+      expect(height).toBeLessThanOrEqual(Math.ceil(whole.cardHeight * (1 + 0.52 * covered)))
+    }
+  })
 })

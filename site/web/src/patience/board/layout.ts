@@ -1,5 +1,6 @@
 import { cardOf } from '../cards'
-import { KING, NO_CARD, SUITS, type Position } from '../rules'
+import { NO_CARD, type Position } from '../rules'
+import { fitInto } from './fit'
 
 /** Where cards may lie: a register, a suit's foundation or a column. */
 export interface Spot {
@@ -28,16 +29,6 @@ export interface Layout {
   height: number
 }
 
-const NARROW = 560
-/** The most columns of a row, on a wide screen and on a phone. */
-const MOST_PER_ROW = { wide: 13, narrow: 8 }
-const MOST_CARD_WIDTH = 112
-const SMALL_CARD_WIDTH = 60
-/** Smaller ones could neither be read nor be hit with a finger. */
-const LEAST_CARD_WIDTH = 36
-/** How much of its height a covered card shows: its rank and suit. */
-const SHOWN = { small: 0.32, large: 0.265 }
-const CARD_RATIO = 1.4
 /** A card on top of its spot flies over all others on its way. */
 const ABOVE = 100
 
@@ -45,63 +36,27 @@ export const spotId = ({ kind, index }: { kind: string; index: number }) => `${k
 
 export const topOf = (spot: Spot) => spot.cards.at(-1)
 
-/** The largest cards that fit into a width and, if that can be, into a height. */
 export function layOut(position: Position, width: number, most = Infinity): Layout {
-  const narrow = width < NARROW
-  const perRow = evenly(position.columns.length, narrow && most > width ? MOST_PER_ROW.narrow : MOST_PER_ROW.wide)
-  const gap = narrow ? 3 : 9
-  const across = Math.max(perRow, position.registers.length + SUITS)
-  const widest = Math.min(MOST_CARD_WIDTH, Math.floor((width + gap) / across) - gap)
-  let layout = layOutCards(position, width, { perRow, gap, across, cardWidth: widest })
-  for (let cardWidth = widest - 2; layout.height > most && cardWidth >= LEAST_CARD_WIDTH; cardWidth -= 2) {
-    layout = layOutCards(position, width, { perRow, gap, across, cardWidth })
-  }
-  return layout
-}
-
-/** As many columns in each row, but for the last. */
-function evenly(columns: number, mostPerRow: number): number {
-  return Math.ceil(columns / Math.ceil(columns / mostPerRow))
-}
-
-interface Sizes {
-  perRow: number
-  gap: number
-  across: number
-  cardWidth: number
-}
-
-function layOutCards(position: Position, width: number, { perRow, gap, across, cardWidth }: Sizes): Layout {
-  // A row has room for its cards as they are dealt and one more, so that the table does not shrink as the game goes on.
-  const room = Math.ceil((SUITS * KING) / position.columns.length) + 1
-  const cardHeight = Math.round(cardWidth * CARD_RATIO)
-  const small = cardWidth < SMALL_CARD_WIDTH
+  const { perRow, across, gap, cardWidth, cardHeight, small, rows, height } = fitInto(position, width, most)
   const used = Math.min(width, across * (cardWidth + 2 * gap) - 2 * gap)
   const left = (width - used) / 2
   const pitch = (count: number) => (used - cardWidth) / Math.max(1, count - 1)
 
-  const top = topRow(position).map(({ kind, index, cards }, at, all): Spot => {
+  const above = topRow(position).map(({ kind, index, cards }, at, all): Spot => {
     const fromRight = all.length - 1 - at
     const x = kind === 'register' ? at * pitch(across) : used - cardWidth - fromRight * pitch(across)
     return { kind, index, cards, x: left + x, y: 0, height: cardHeight, reach: cardHeight + gap }
   })
 
-  const columns: Spot[] = []
-  let y = cardHeight + 2 * gap + 6
-  for (let first = 0; first < position.columns.length; first += perRow) {
-    const row = position.columns.slice(first, first + perRow)
-    const longest = Math.max(room, ...row.map((cards) => cards.length))
-    const step = stepFor(cardHeight * (small ? SHOWN.small : SHOWN.large), longest)
-    const reach = y + cardHeight + step * (longest - 1) + gap
-    for (const [at, cards] of row.entries()) {
-      const height = cardHeight + step * Math.max(0, cards.length - 1)
-      columns.push({ kind: 'column', index: first + at, cards, x: left + at * pitch(perRow), y, height, reach })
-    }
-    y = reach + gap
-  }
+  const columns = position.columns.map((cards, index): Spot => {
+    const row = rows[Math.floor(index / perRow)]!
+    const x = left + (index % perRow) * pitch(perRow)
+    const below = row.step * Math.max(0, cards.length - 1)
+    return { kind: 'column', index, cards, x, y: row.y, height: cardHeight + below, reach: row.y + row.height }
+  })
 
-  const spots = [...top, ...columns]
-  return { cardWidth, cardHeight, small, spots, cards: placeCards(spots, cardHeight), perRow, height: y - gap }
+  const spots = [...above, ...columns]
+  return { cardWidth, cardHeight, small, spots, cards: placeCards(spots, cardHeight), perRow, height }
 }
 
 function topRow({ registers, foundation }: Position): Pick<Spot, 'kind' | 'index' | 'cards'>[] {
@@ -113,12 +68,6 @@ function topRow({ registers, foundation }: Position): Pick<Spot, 'kind' | 'index
       cards: Array.from({ length: rank }, (_, below) => cardOf(below + 1, suit)),
     })),
   ]
-}
-
-/** Enough of a covered card shows to read it; long columns are closed up a little. */
-function stepFor(shown: number, longest: number): number {
-  const step = Math.max(18, shown)
-  return Math.round(Math.max(16, Math.min(step, (step * 13) / longest)))
 }
 
 function placeCards(spots: Spot[], cardHeight: number): Layout['cards'] {
