@@ -77,6 +77,7 @@ class SharedFilmsTest {
     @CsvSource({
         "memoryx, seats=person&game=memoryx.1_size.3.3_players.1_first.0_seed.5_turn.0.1_flip.2",
         "patience, game=patience.1_deal.FreeCell~1_move.42.44",
+        "faraway, cards=1.2.4.12.13.18.20.24.39.44.101.120.130.140.145&row=12.20.13",
     })
     void aGameUnderWayIsAPicture(String game, String query, Visitor visitor) throws IOException {
         visitor.open("#/en/" + game + "/play?" + query);
