@@ -242,6 +242,40 @@ class CameleonPlayTest {
         expectMoves(page, 1);
     }
 
+    @Test
+    void aZoomMovesNothingButWhatIsSeenAndKeepsTheFocusAtItsEnd(Visitor visitor) {
+        Page page = visitor.page();
+        page.setViewportSize(390, 844);
+        visitor.open("#/en/cameleon/play?level=person&game=cameleon.1_variant.brave_first.R_empty.24");
+        Locator board = page.locator("[data-board='24']");
+        BoundingBox whole = board.boundingBox();
+        Locator zoomIn = visitor.button("Zoom in");
+        zoomIn.click();
+        zoomIn.click();
+        assertThat(board).hasAttribute("data-zoom", "4.00");
+        assertThat(board.boundingBox()).usingRecursiveComparison().isEqualTo(whole);
+        assertThat(zoomIn).hasAttribute("aria-disabled", "true");
+        assertThat(zoomIn).isFocused();
+    }
+
+    @Test
+    void longNumbersTakeNoLineMore(Visitor visitor) {
+        Page page = visitor.page();
+        page.setViewportSize(390, 844);
+        visitor.open("#/en/cameleon/play?red=greedy&blue=person&game=cameleon.1_variant.brave_first.B_empty.384");
+        double whites = page.locator("[data-whites]").boundingBox().y;
+        assertThat(page.locator("[data-score]").boundingBox().y).isEqualTo(whites);
+        assertThat(page.locator("[data-moves]").boundingBox().y).isEqualTo(whites);
+    }
+
+    @Test
+    void whatIsKnownOfAnEmptyBoardIsProvedWithoutASearch(Visitor visitor) {
+        visitor.open("#/en/cameleon/play?level=person&game=cameleon.1_variant.temeraire_first.R_empty.6");
+        visitor.button("Who wins?").click();
+        assertThat(visitor.page().locator("[data-news=verdict]"))
+                .containsText("won for blue, and that is proved without a search.");
+    }
+
     private static Locator cell(Page page, int line, int column) {
         return page.locator("[data-cell='" + line + "-" + column + "']");
     }
