@@ -76,6 +76,26 @@ class CameleonPlayTest {
     }
 
     @Test
+    void aMoveIsTakenBackBeforeTheComputerHasAnswered(Visitor visitor) {
+        visitor.open("#/en/cameleon/play?red=person&blue=greedy&game=cameleon.1_variant.brave_first.R_empty.6");
+        Page page = visitor.page();
+        cell(page, 3, 3).waitFor();
+        // As fast as the page allows it.
+        page.evaluate("""
+                async () => {
+                  document.querySelector("[data-cell='3-3']").click()
+                  const undo = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Undo')
+                  while (undo.disabled) await new Promise(requestAnimationFrame)
+                  undo.click()
+                }
+                """);
+        assertThat(page.locator("[data-news=undone]")).containsText("The board as it was at the start.");
+        expectMoves(page, 0);
+        cell(page, 3, 3).click();
+        expectMoves(page, 2);
+    }
+
+    @Test
     void whatAMoveChangedIsShownWithItsRules(Visitor visitor) {
         visitor.open("#/fr/cameleon/play?level=greedy&" + SUBJECT);
         Page page = visitor.page();
