@@ -82,7 +82,10 @@ class CandidatePagesTest {
                 () => {
                   const transfer = new DataTransfer()
                   transfer.items.add(new File(['x'], 'x.txt'))
-                  document.querySelector('.drop').dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true }))
+                  // Beside its place, too.
+                  const kept = document.querySelector('footer').dispatchEvent(
+                    new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }))
+                  if (kept) throw new Error('the browser opens the file')
                 }
                 """);
         assertThat(page.locator("main [role=status]")).containsText("2 files left aside");
