@@ -134,7 +134,7 @@ class NothingLostTest {
         // The computer begins.
         expectMoves(page, 1);
         visitor.link("Ludothèque").click();
-        assertThat(page.locator("h1")).isVisible();
+        assertThat(page.locator("h1")).containsText("Games to play");
         assertThat(page.locator("[data-resume]")).hasCount(0);
     }
 
@@ -195,7 +195,7 @@ class NothingLostTest {
         expectMoves(page, 1);
         visitor.link("New game").click();
         assertThat(page.locator("[data-begun]")).hasAttribute("data-begun", "2");
-        visitor.link("Resume (2 moves)").click();
+        visitor.link("Téméraire 6 × 6 · Resume (2 moves)").click();
         expectMoves(page, 2);
         assertThat(page).hasURL(old);
         visitor.link("New game").click();
@@ -217,6 +217,23 @@ class NothingLostTest {
         assertThat(visitor.link("FreeCell · Resume (3 moves)")).isVisible();
         visitor.page().getByText("1 older").click();
         assertThat(visitor.link("Midnight Oil · Resume (5 moves)")).isVisible();
+    }
+
+    @Test
+    void gamesUnderWayAreToldApartByWhatTheyArePlayedOn(Visitor visitor) {
+        visitor.page().addInitScript("""
+                if (location.protocol === 'http:') localStorage.setItem('ludotheque.games', JSON.stringify({
+                  cameleon: ['variant.brave_first.R_empty.6_R.1.1', 'variant.temeraire_first.B_board.12_AAA'].map((record, id) => {
+                    const game = `cameleon.1_${record}`
+                    return {id, link: game, query: {game}, progress: id + 1, over: false}
+                  }),
+                  faraway: [{id: 0, link: 'x', query: {cards: '1.2.4.12.101.120', row: '4'}, progress: 1, over: false}]}))
+                """);
+        visitor.open("#/en/cameleon/play?settings=1");
+        assertThat(visitor.link("Brave 6 × 6 · Resume (1 move)")).isVisible();
+        assertThat(visitor.link("Téméraire 12 × 12 · Resume (2 moves)")).isVisible();
+        visitor.open("#/en/faraway/play?settings=1");
+        assertThat(visitor.link("4 + 2 · Resume (1 move)")).isVisible();
     }
 
     @Test
