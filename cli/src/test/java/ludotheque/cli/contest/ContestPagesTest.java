@@ -12,6 +12,7 @@ import static ludotheque.cli.contest.BrowsedContest.press;
 import static ludotheque.cli.contest.BrowsedContest.tabTo;
 import static ludotheque.cli.contest.BrowsedContest.typeInto;
 import static ludotheque.cli.contest.BrowsedContest.write;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -303,6 +304,10 @@ final class ContestPagesTest {
         assertThat(page.locator("[" + shown + "]").first()).hasAttribute(shown, "0");
         button(page, "End").click();
         assertThat(page.locator("[" + shown + "]").first()).not().hasAttribute(shown, "0");
+        button(page, "Share").click();
+        assertThat(page.waitForDownload(() -> button(page, "Picture (PNG)").click())
+                        .suggestedFilename())
+                .matches(game + ".*\\.png");
         expectWellMade(page);
     }
 
