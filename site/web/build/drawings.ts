@@ -4,7 +4,7 @@ const WIDTH = 1200
 const HEIGHT = 630
 const SHELF = 470
 /** About how many letters of the text fit a line. */
-const LINE = 36
+const LINE = 34
 
 /** The picture that others show beside a link: boxes on a shelf, the name and what it is. The boxes are SVG. */
 export function socialSvg(shown: Game | 'home', boxes: string[], title: string, text: string): string {
@@ -31,7 +31,7 @@ export function socialSvg(shown: Game | 'home', boxes: string[], title: string, 
     <rect y="${SHELF + 30}" width="${WIDTH}" height="10" fill="#5d3719"/>
     <text x="${x}" y="${top}" font-family="Fraunces" font-weight="700" font-size="84" fill="#2b1d14">${escaped(title)}</text>
     ${words}
-    <text x="74" y="578" font-family="Fraunces" font-weight="700" font-size="40" fill="#7a4b28">${shown === 'home' ? 'Mémoryx · Patience · Faraway · Caméléon · Six Papattes' : 'Ludothèque'}</text>
+    <text x="74" y="578" font-family="Fraunces" font-weight="700" font-size="38" fill="#7a4b28">${shown === 'home' ? 'Mémoryx · Patience · Faraway · Caméléon · Six Papattes' : 'Ludothèque'}</text>
   </svg>`
 }
 

@@ -62,6 +62,16 @@ describe('our documentation as blocks', () => {
     expect(slug('Le même pas, dans C++')).toBe('le-même-pas-dans-c')
   })
 
+  it('links to headings that are there', () => {
+    const read = (file: string) => readFileSync(new URL(file, docs), 'utf8')
+    for (const file of readdirSync(docs).filter((name) => name.endsWith('.md'))) {
+      for (const [, path, heading] of read(file).matchAll(/\]\(([\p{L}.-]*)#([^)]+)\)/gu)) {
+        const ids = parseMarkdown(read(path || file)).map((block) => block.kind === 'heading' && block.id)
+        expect(ids, `${file} links to ${path}#${heading}`).toContain(decodeURIComponent(heading!))
+      }
+    }
+  })
+
   it('reads every page whole: all words are still there', () => {
     const letters = (text: string) =>
       text.replace(/^\d+\. /gm, '').replace(/!\[[^\]]*\]\([^)]*\)|\]\([^)\s]*\)|[^\p{L}\p{N}]/gu, '')

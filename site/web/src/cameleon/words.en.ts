@@ -61,7 +61,8 @@ export const en: typeof fr = {
     after: (moves) => (moves === 0 ? 'The board as it was at the start.' : `After move ${n(moves)}.`),
     advice: (line, column) => `Advised cell: (${line}, ${column}).`,
     won: (colour, positions) =>
-      `With perfect play this position is won for ${colour}, and that is proved (${lookedAt(positions)}).`,
+      `With perfect play this position is won for ${colour}, and that is proved ` +
+      (positions === 0 ? 'without a search.' : `(${lookedAt(positions)}).`),
     winningCell: (line, column) => `A cell that wins: (${line}, ${column}).`,
     uncountable:
       'No answer: a white cell touches a full small region of both colours, which the solver cannot count with.',

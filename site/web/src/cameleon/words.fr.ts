@@ -61,7 +61,8 @@ export const fr = {
     after: (moves: number) => (moves === 0 ? 'Le plateau du début.' : `Après le coup ${n(moves)}.`),
     advice: (line: number, column: number) => `Case conseillée : (${line}, ${column}).`,
     won: (colour: string, positions: number) =>
-      `Si chacun joue au mieux, cette position est gagnée pour ${colour}, c’est prouvé (${lookedAt(positions)}).`,
+      `Si chacun joue au mieux, cette position est gagnée pour ${colour}, c’est prouvé ` +
+      (positions === 0 ? 'sans rien chercher.' : `(${lookedAt(positions)}).`),
     winningCell: (line: number, column: number) => `Une case qui gagne : (${line}, ${column}).`,
     uncountable:
       'Pas de réponse : une case blanche touche une petite région pleine des deux couleurs, et le solveur ne sait pas compter avec.',

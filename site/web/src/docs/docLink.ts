@@ -1,6 +1,7 @@
 import { GAMES, GAME_NAMES } from '../games'
 import { inLanguage } from '../language/inLanguage'
 import { address } from '../shell/address.svelte'
+import { formatRoute } from '../shell/route'
 import { docsTexts } from './texts'
 
 /** A page of the documentation: its file in each language, the same twice where it is written in English only. */
@@ -34,17 +35,20 @@ export const DOCS: readonly Doc[] = [
   other('architecture', 'architecture.md'),
 ]
 
-/** The language that a file is written in; undefined for one that the site does not show. */
-export function docLanguage(file: string | undefined): 'fr' | 'en' | undefined {
-  if (DOCS.some(({ en }) => en === file)) {
-    return 'en'
-  }
-  return DOCS.some(({ fr }) => fr === file) ? 'fr' : undefined
+/** The page that a file belongs to; undefined for files that the site does not show. */
+export function docOf(file: string | undefined): Doc | undefined {
+  return DOCS.find(({ fr, en }) => file === fr || file === en)
 }
 
 /** Where a link of the documentation leads in the site; undefined for source files, which the archive holds. */
 export function docLink(to: string): string | undefined {
-  const [path = ''] = to.split('#')
+  const [path = '', at] = to.split('#')
   const file = path.replace(/^(\.\.\/)?(docs\/)?/, '')
-  return docLanguage(file) ? address.link('docs', { page: file }) : undefined
+  const doc = docOf(file)
+  if (!doc) {
+    return undefined
+  }
+  // A page that is written twice says by its file which language is meant.
+  const language = doc.fr === doc.en ? address.route.language : file === doc.fr ? 'fr' : 'en'
+  return formatRoute({ language, page: 'docs', query: { page: file, ...(at ? { at: decodeURIComponent(at) } : {}) } })
 }

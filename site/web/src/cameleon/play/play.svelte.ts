@@ -49,6 +49,10 @@ export class Play extends RecordSession<Played> {
   /** Whoever takes the last moves back, or comes back to the end, does not end a second game. */
   #finished: boolean
   #shown = Promise.resolve()
+  /** The move that is being made, with the computer's answer. */
+  #doing = Promise.resolve()
+  /** Whether that answer is not wanted any more. */
+  #recalled = false
   readonly #calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
   constructor(opened: Played, setup: Setup, helps = 0) {
@@ -92,13 +96,18 @@ export class Play extends RecordSession<Played> {
     return this.heatFor && this.played.gains
   }
 
+  /** Where only the computer has moved, there is nothing yet for a person to come back to. */
+  override get progress(): number {
+    return this.watched || this.canUndo ? this.played.actions : 0
+  }
+
   get canUndo(): boolean {
     return lastMoveOf(this.position.movers, this.people) >= 0
   }
 
   /** Lets the computer move if it is its turn. */
   start(): Promise<void> {
-    return this.alone(() => this.#answer([]))
+    return (this.#doing = this.alone(() => this.#answer([])))
   }
 
   override leave(): void {
@@ -107,10 +116,10 @@ export class Play extends RecordSession<Played> {
   }
 
   async choose([line, column]: Cell): Promise<void> {
-    if (this.position.over || !this.people.includes(this.position.mover)) {
+    if (this.busy || this.position.over || !this.people.includes(this.position.mover)) {
       return
     }
-    await this.alone(async () => {
+    await (this.#doing = this.alone(async () => {
       this.solver.stop()
       const answer = await rules.play(this.record, line, column, this.#gainsOf)
       if ('mistake' in answer) {
@@ -121,11 +130,18 @@ export class Play extends RecordSession<Played> {
       this.news = { kind: 'moved', moves: made }
       this.#show(answer)
       await this.#answer(made)
-    })
+    }))
   }
 
-  /** Back to before the last move of a person; the computer's answer goes with it. */
-  undo = () => this.#goBackOrForth(lastMoveOf(this.position.movers, this.people))
+  /** Back to before the last move of a person; the computer's answer goes with it, or is not waited for. */
+  undo = async () => {
+    this.#recalled = true
+    this.#showing++
+    this.frame = undefined
+    await this.#doing
+    this.#recalled = false
+    await this.#goBackOrForth(lastMoveOf(this.position.movers, this.people))
+  }
 
   /** Forward to where a person is to move again, or to the end. */
   redo = () => this.#goBackOrForth(nextMoveOf(this.longest.position.movers, this.people, this.position.moves + 1))
@@ -213,7 +229,7 @@ export class Play extends RecordSession<Played> {
         new Promise((resolve) => setTimeout(resolve, this.watched ? WATCHING_PAUSE : THINKING_PAUSE)),
       ])
       this.thinking = false
-      if (this.left || 'mistake' in answer) {
+      if (this.left || this.#recalled || 'mistake' in answer) {
         return
       }
       if (this.watched && this.paused) {

@@ -41,6 +41,7 @@ class AccessibilityTest {
             "/statistics",
             "/docs",
             "/docs?page=champions.md",
+            "/docs?page=papattes-api.en.md",
             "/memoryx/play",
             "/memoryx/play?size=9x11&seats=limited:7,exact",
             "/memoryx/play?delay=0&learn=1&game=" + GAME,

@@ -76,6 +76,26 @@ class CameleonPlayTest {
     }
 
     @Test
+    void aMoveIsTakenBackBeforeTheComputerHasAnswered(Visitor visitor) {
+        visitor.open("#/en/cameleon/play?red=person&blue=greedy&game=cameleon.1_variant.brave_first.R_empty.6");
+        Page page = visitor.page();
+        cell(page, 3, 3).waitFor();
+        // As fast as the page allows it.
+        page.evaluate("""
+                async () => {
+                  document.querySelector("[data-cell='3-3']").click()
+                  const undo = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Undo')
+                  while (undo.disabled) await new Promise(requestAnimationFrame)
+                  undo.click()
+                }
+                """);
+        assertThat(page.locator("[data-news=undone]")).containsText("The board as it was at the start.");
+        expectMoves(page, 0);
+        cell(page, 3, 3).click();
+        expectMoves(page, 2);
+    }
+
+    @Test
     void whatAMoveChangedIsShownWithItsRules(Visitor visitor) {
         visitor.open("#/fr/cameleon/play?level=greedy&" + SUBJECT);
         Page page = visitor.page();
@@ -240,6 +260,40 @@ class CameleonPlayTest {
         Fingers.pinch(page, box, 20, 60);
         assertThat(board).not().hasAttribute("data-zoom", "1.00");
         expectMoves(page, 1);
+    }
+
+    @Test
+    void aZoomMovesNothingButWhatIsSeenAndKeepsTheFocusAtItsEnd(Visitor visitor) {
+        Page page = visitor.page();
+        page.setViewportSize(390, 844);
+        visitor.open("#/en/cameleon/play?level=person&game=cameleon.1_variant.brave_first.R_empty.24");
+        Locator board = page.locator("[data-board='24']");
+        BoundingBox whole = board.boundingBox();
+        Locator zoomIn = visitor.button("Zoom in");
+        zoomIn.click();
+        zoomIn.click();
+        assertThat(board).hasAttribute("data-zoom", "4.00");
+        assertThat(board.boundingBox()).usingRecursiveComparison().isEqualTo(whole);
+        assertThat(zoomIn).hasAttribute("aria-disabled", "true");
+        assertThat(zoomIn).isFocused();
+    }
+
+    @Test
+    void longNumbersTakeNoLineMore(Visitor visitor) {
+        Page page = visitor.page();
+        page.setViewportSize(390, 844);
+        visitor.open("#/en/cameleon/play?red=greedy&blue=person&game=cameleon.1_variant.brave_first.B_empty.384");
+        double whites = page.locator("[data-whites]").boundingBox().y;
+        assertThat(page.locator("[data-score]").boundingBox().y).isEqualTo(whites);
+        assertThat(page.locator("[data-moves]").boundingBox().y).isEqualTo(whites);
+    }
+
+    @Test
+    void whatIsKnownOfAnEmptyBoardIsProvedWithoutASearch(Visitor visitor) {
+        visitor.open("#/en/cameleon/play?level=person&game=cameleon.1_variant.temeraire_first.R_empty.6");
+        visitor.button("Who wins?").click();
+        assertThat(visitor.page().locator("[data-news=verdict]"))
+                .containsText("won for blue, and that is proved without a search.");
     }
 
     private static Locator cell(Page page, int line, int column) {

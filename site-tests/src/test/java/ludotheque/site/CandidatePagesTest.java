@@ -4,7 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -80,7 +82,10 @@ class CandidatePagesTest {
                 () => {
                   const transfer = new DataTransfer()
                   transfer.items.add(new File(['x'], 'x.txt'))
-                  document.querySelector('.drop').dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true }))
+                  // Beside its place, too.
+                  const kept = document.querySelector('footer').dispatchEvent(
+                    new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }))
+                  if (kept) throw new Error('the browser opens the file')
                 }
                 """);
         assertThat(page.locator("main [role=status]")).containsText("2 files left aside");
@@ -115,6 +120,41 @@ class CandidatePagesTest {
         visitor.open("#/fr/docs?page=patience.fr.md");
         assertThat(page.locator("article")).hasAttribute("lang", "fr");
         assertThat(page.locator("h1")).hasText("Patience");
+    }
+
+    @Test
+    void aDocumentIsReadInTheLanguageOfTheSiteUnderItsOwnTitle(Visitor visitor) {
+        Page page = visitor.page();
+        visitor.open("#/fr/docs?page=concours.md");
+        assertThat(page).hasTitle("Les concours · Documentation · Ludothèque");
+        visitor.link("English").click();
+        assertThat(page.locator("h1")).hasText("Contests");
+        assertThat(page).hasURL(Pattern.compile("#/en/docs\\?page=contest.md$"));
+        // A link to the other language changes the site's, too.
+        page.locator("article").getByText("En français").first().click();
+        assertThat(page.locator("h1")).hasText("Concours");
+        assertThat(page.locator("html")).hasAttribute("lang", "fr");
+        visitor.open("#/fr/docs?page=sandbox.md");
+        assertThat(page.locator("article")).hasAttribute("lang", "en");
+        assertThat(page.locator("html")).hasAttribute("lang", "fr");
+    }
+
+    @Test
+    void thePartsOfADocumentAreListedAndLinkedTo(Visitor visitor) {
+        Page page = visitor.page();
+        page.setViewportSize(390, 844);
+        visitor.open("#/en/docs?page=faraway.md");
+        Locator list = page.getByRole(AriaRole.NAVIGATION, new Page.GetByRoleOptions().setName("On this page"));
+        list.getByText("On this page").click();
+        list.getByText("Contest").click();
+        Locator heading = page.locator("#contest");
+        assertThat(heading).isFocused();
+        assertThat(heading).isInViewport();
+        assertThat(page).hasURL(Pattern.compile("page=faraway.md&at=contest$"));
+        // From another page, too.
+        visitor.open("#/en/docs?page=scale.md");
+        page.locator("article a[href$='contest.md&at=more-machines']").click();
+        assertThat(page.locator("#more-machines")).isFocused();
     }
 
     private static FilePayload file(String name, String text) {

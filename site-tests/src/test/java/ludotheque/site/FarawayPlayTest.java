@@ -2,13 +2,17 @@ package ludotheque.site;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.FilePayload;
+import com.microsoft.playwright.options.Media;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @Tag("slow")
 @ExtendWith(InBrowser.class)
@@ -222,11 +226,45 @@ class FarawayPlayTest {
         assertThat(visitor.page().locator("[data-optimum='202']")).hasCount(1);
     }
 
+    /** A finger that goes up takes a card out of the hand, so what is cut off below could never be read. */
+    @ParameterizedTest
+    @CsvSource({"390, 844", "360, 740", "844, 390", "320, 640"})
+    void onAPhoneNoCardOfTheHandIsCutOffBelow(int width, int height, Visitor visitor) {
+        Page page = visitor.page();
+        page.setViewportSize(width, height);
+        visitor.open("#/en/faraway/play?cards=" + CARDS);
+        page.locator("[data-card='145']").waitFor();
+        page.waitForFunction("""
+                () => {
+                  const hand = document.querySelector('.hand').getBoundingClientRect()
+                  return hand.bottom <= innerHeight && [...document.querySelectorAll('.hand [data-card]')].every((card) => {
+                    const { top, bottom, height } = card.getBoundingClientRect()
+                    return top >= hand.top && bottom <= hand.bottom && height >= 60
+                  })
+                }
+                """);
+        visitor.expectInSight(visitor.button("Undo"));
+        visitor.expectNoSidewaysScroll();
+    }
+
     @Test
     void theRulesShowAllTheCards(Visitor visitor) {
         visitor.open("#/fr/faraway/rules");
         visitor.page().getByText("Voir toutes les cartes").click();
         assertThat(visitor.page().locator("details [data-card]")).hasCount(113);
         assertThat(visitor.page().locator("details [data-card='145']")).containsText("Sanctuaire 145");
+    }
+
+    @Test
+    void whatNobodyUnfoldedIsNotPrinted(Visitor visitor) {
+        visitor.open("#/fr/faraway/rules");
+        Page page = visitor.page();
+        Locator fold = page.getByText("Voir toutes les cartes");
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+        assertThat(fold).isHidden();
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.SCREEN));
+        fold.click();
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+        assertThat(page.locator("details [data-card='145']")).isVisible();
     }
 }

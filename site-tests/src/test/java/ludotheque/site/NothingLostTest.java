@@ -128,6 +128,17 @@ class NothingLostTest {
     }
 
     @Test
+    void whoeverOnlyLookedAtABoardIsOfferedNothing(Visitor visitor) {
+        Page page = visitor.page();
+        visitor.open("#/en/cameleon");
+        // The computer begins.
+        expectMoves(page, 1);
+        visitor.link("Ludothèque").click();
+        assertThat(page.locator("h1")).isVisible();
+        assertThat(page.locator("[data-resume]")).hasCount(0);
+    }
+
+    @Test
     void whatWasTakenBackCanBeRedoneAfterAReload(Visitor visitor) {
         Page page = twoMoves(visitor);
         visitor.button("Undo").click();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ForcedColors;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
@@ -36,6 +37,25 @@ class OneScreenTest {
         visitor.expectInSight(visitor.button("Annuler"));
         visitor.expectInSight(visitor.button("Indice"));
         visitor.expectNoSidewaysScroll();
+    }
+
+    @Test
+    void aShareSheetThatIsHigherThanTheWindowLeavesTheBoardAsItWas(Visitor visitor) {
+        Page page = visitor.page();
+        page.setViewportSize(1366, 560);
+        visitor.open(LAST_CELL);
+        Locator board = page.getByRole(AriaRole.GRID);
+        page.locator("[data-cell='2-2']").click();
+        page.locator("#end-title").waitFor();
+        BoundingBox before = board.boundingBox();
+        visitor.button("Share").click();
+        visitor.button("Film (GIF)").waitFor();
+        assertThat(board.boundingBox()).usingRecursiveComparison().isEqualTo(before);
+        // All the rest is still there, and the footer below it.
+        Locator help = page.locator(".panels");
+        assertThat(help).isVisible();
+        BoundingBox panels = help.boundingBox();
+        assertThat(page.locator("footer").boundingBox().y).isGreaterThanOrEqualTo(panels.y + panels.height);
     }
 
     @ParameterizedTest
