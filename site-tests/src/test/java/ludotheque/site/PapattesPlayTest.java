@@ -72,6 +72,22 @@ class PapattesPlayTest {
     }
 
     @Test
+    void theKeyboardBeginsAtHomeAndWhoCannotMoveSaysSo(Visitor visitor) {
+        Page page = visitor.page();
+        visitor.open("#/en/papattes/play?" + GAME + "1");
+        expectYours(page, 1);
+        page.locator("[data-board]").focus();
+        page.keyboard().press("ArrowRight");
+        page.keyboard().press("ArrowLeft");
+        assertThat(page.locator(".where")).containsText("doghouse · zone of the Reds");
+        // Its own team stands all around it.
+        page.locator(".who").first().click();
+        assertThat(page.locator("[data-phase]")).containsText("It cannot do anything now.");
+        assertThat(page.locator("section[aria-labelledby=actions-title]"))
+                .containsText("move those who stand around it first");
+    }
+
+    @Test
     void twoPeopleTakeTurnsAtOneScreen(Visitor visitor) {
         visitor.open("#/fr/papattes/play?settings=1");
         Page page = visitor.page();
