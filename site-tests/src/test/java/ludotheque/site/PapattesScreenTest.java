@@ -80,6 +80,27 @@ class PapattesScreenTest {
         assertThat(places(page)).isEqualTo(before);
     }
 
+    @ParameterizedTest
+    @CsvSource({"320, 640", "360, 740", "390, 844", "1366, 650"})
+    void choosingACharacterMovesNeitherMapNorButtons(int width, int height, Visitor visitor) {
+        Page page = calm(visitor);
+        page.setViewportSize(width, height);
+        visitor.open("#/fr/papattes/play?" + GAME);
+        expectYours(page, 0);
+        List<BoundingBox> before = playedPlaces(page);
+        for (int character : new int[] {4, 0}) {
+            page.locator(".who").nth(character).click();
+            assertThat(page.locator("[data-phase]")).containsText("Choisi");
+            assertThat(playedPlaces(page)).usingRecursiveComparison().isEqualTo(before);
+        }
+    }
+
+    private static List<BoundingBox> playedPlaces(Page page) {
+        return List.of(
+                page.locator("[data-board] canvas").boundingBox(),
+                page.locator(".buttons .main").first().boundingBox());
+    }
+
     /** Where the map and the slider begin, and how large the map is. */
     private static List<Double> places(Page page) {
         BoundingBox map = page.locator("[data-board]").boundingBox();
