@@ -104,7 +104,7 @@ export const fr = {
     title: 'Mon champion',
     kit: 'Langage',
     download: 'Télécharger le kit',
-    how: 'Comment en écrire un : dix minutes, l’API',
+    how: 'Comment en écrire un : dix minutes, l’API',
     way: 'Comment remettre',
     byFile: 'Une archive ou des fichiers',
     byText: 'Écrire dans la page',
