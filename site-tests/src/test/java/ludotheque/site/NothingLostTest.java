@@ -7,6 +7,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -136,6 +137,26 @@ class NothingLostTest {
         visitor.link("Ludothèque").click();
         assertThat(page.locator("h1")).isVisible();
         assertThat(page.locator("[data-resume]")).hasCount(0);
+    }
+
+    @Test
+    void backToAnOlderAddressOfAGameShowsItAsItIsNow(Visitor visitor) {
+        Page page = twoMoves(visitor);
+        visitor.link("Français").click();
+        assertThat(page.locator("html")).hasAttribute("lang", "fr");
+        visitor.button("Annuler").click();
+        expectMoves(page, 1);
+        page.goBack();
+        assertThat(page.locator("html")).hasAttribute("lang", "en");
+        expectMoves(page, 1);
+        visitor.link("Rules").click();
+        visitor.link("Play").click();
+        visitor.button("Redo").click();
+        expectMoves(page, 2);
+        page.goBack();
+        page.goBack();
+        assertThat(page).hasURL(Pattern.compile("/play\\?"));
+        expectMoves(page, 2);
     }
 
     @Test
