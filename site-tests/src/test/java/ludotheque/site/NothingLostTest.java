@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.FieldSource;
 
@@ -235,7 +236,9 @@ class NothingLostTest {
                 """);
         visitor.open("#/en/patience/play?settings=1");
         assertThat(visitor.link("Seahaven · Resume (2 moves)")).isVisible();
-        assertThat(visitor.link("FreeCell · Resume (3 moves)")).isVisible();
+        // Two deals of one solitaire by their numbers, too.
+        assertThat(visitor.link("FreeCell no. 2 · Resume (3 moves)")).isVisible();
+        assertThat(visitor.link("FreeCell no. 3 · Resume (4 moves)")).isVisible();
         visitor.page().getByText("1 older").click();
         assertThat(visitor.link("Midnight Oil · Resume (5 moves)")).isVisible();
     }
@@ -251,6 +254,27 @@ class NothingLostTest {
         visitor.page().locator("[data-place]").first().waitFor();
         visitor.open("#/en/cameleon");
         assertThat(visitor.page().locator("[role=alert]")).isVisible();
+    }
+
+    @Test
+    void aLinkThatLostItsEndSaysSo(Visitor visitor) {
+        visitor.open("#/en/patience/play?game=patience.1_deal.FreeCell~1_mo");
+        assertThat(visitor.page().locator("[role=alert]")).containsText("part of it may be missing");
+        visitor.link("Choose another deal").click();
+        assertThat(visitor.button("Start")).isVisible();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1024, 768", "1366, 650", "1920, 1080"})
+    void noPartOfTheBoardLiesUnderItsRules(int width, int height, Visitor visitor) {
+        Page page = visitor.page();
+        page.setViewportSize(width, height);
+        visitor.open("#/en/patience/play?game=patience.1_deal.FreeCell~1");
+        Locator last = page.locator("[data-spot=column-7]");
+        last.waitFor();
+        visitor.button("Rules beside").click();
+        double edge = page.locator("[data-rules]").boundingBox().x;
+        assertThat(last.boundingBox().x + last.boundingBox().width).isLessThanOrEqualTo(edge);
     }
 
     @Test
