@@ -153,4 +153,39 @@ describe('the height that is free', () => {
       expect(height).toBeLessThanOrEqual(Math.ceil(whole.cardHeight * (1 + 0.52 * covered)))
     }
   })
+
+  it.each(SOLITAIRES)('gives the cards of %s a size that they keep when a column grows', (game) => {
+    const dealt = shared(game)
+    const [longest, ...others] = dealt.columns
+    const grown = {
+      ...dealt,
+      columns: [[...longest!, ...others.flatMap((cards) => cards.slice(-1)).slice(-4)], ...others],
+    }
+    for (const [width, height] of [
+      [916, 535],
+      [316, 300],
+      [1220, 900],
+    ] as const) {
+      const before = layOut(dealt, width, height)
+      const after = layOut(grown, width, height)
+      expect(after.cardWidth).toBe(before.cardWidth)
+      const corners = ({ spots, perRow }: typeof before) =>
+        spots.filter(({ kind, index }) => kind !== 'column' || index < perRow).map(({ x, y }) => [x, y])
+      expect(corners(after)).toEqual(corners(before))
+    }
+  })
+
+  it('takes as few rows as fit: a table that must be scrolled is not made higher still', () => {
+    const low = layOut(shared('MidnightOil'), 340, 250)
+    expect(low.perRow).toBe(9)
+    expect(low.cardWidth).toBeGreaterThanOrEqual(30)
+  })
 })
+
+/** All cards, as they are shared out at the start. */
+function shared(game: Solitaire): Position {
+  const columns = Array.from({ length: COLUMNS[game] }, (_, column) =>
+    Array.from({ length: 52 }, (_, card) => card).filter((card) => card % COLUMNS[game] === column),
+  )
+  return { ...position(game), columns }
+}

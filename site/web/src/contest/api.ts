@@ -271,6 +271,6 @@ export function viewerLink({ id, game }: Match): string {
     case 'cameleon':
       return address.link('cameleon/replay', { from })
     default:
-      return address.link('papattes/watch', { from })
+      return address.link('papattes/watch', { from, autoplay: '1' })
   }
 }

@@ -66,7 +66,7 @@ export const en: typeof fr = {
     rankOf: (rank, best, worst) => (best === worst ? `${rank}` : `${rank} (${best}–${worst})`),
     builtin: 'built in',
     mine: 'yours',
-    help: 'In brackets: the ranks that are possible with 95 chances in 100. Strength follows matches on different maps.',
+    help: 'Ranks follow strength, not points: it matters whom one beat, and each map counts once. In brackets: the ranks that are possible with 95 chances in 100.',
     live: 'The page follows the contest by itself.',
   },
   join: {
@@ -105,6 +105,7 @@ export const en: typeof fr = {
     title: 'My champion',
     kit: 'Language',
     download: 'Download the kit',
+    how: 'How to write one: ten minutes, the API',
     way: 'How to hand in',
     byFile: 'An archive or files',
     byText: 'Write in the page',
@@ -251,7 +252,7 @@ export const en: typeof fr = {
     map: 'Table',
     anyMap: 'All tables',
     output: 'What your program writes to its error output stands beside the game, for your team alone.',
-    help: 'In brackets: the ranks that are possible with 95 chances in 100. Strength follows all deals that were played, each on both sides.',
+    help: 'Ranks follow strength, not points: it matters whom one beat, and every deal counts, played on both sides. In brackets: the ranks that are possible with 95 chances in 100.',
     rounds: 'Rounds (a fresh deal for each pair)',
     protocol: 'The protocol',
     fell: (cause, actions) => `forfeit: ${cause}, after ${n(actions)} ${actions === 1 ? 'move' : 'moves'}`,
@@ -261,6 +262,7 @@ export const en: typeof fr = {
       memory: 'too much memory',
       illegal: 'a move that is not allowed',
       protocol: 'an answer out of the protocol',
+      actions: 'too many actions',
     },
   },
   tables: {

@@ -65,7 +65,7 @@ export const fr = {
     rankOf: (rank: number, best: number, worst: number) => (best === worst ? `${rank}` : `${rank} (${best}–${worst})`),
     builtin: 'fourni',
     mine: 'le vôtre',
-    help: 'Entre parenthèses : les rangs possibles avec 95 chances sur 100. La force suit les matchs sur des cartes différentes.',
+    help: 'Le rang suit la force, pas les points : il compte qui l’on a battu, et chaque carte compte une fois. Entre parenthèses : les rangs possibles avec 95 chances sur 100.',
     live: 'La page suit le concours toute seule.',
   },
   join: {
@@ -104,6 +104,7 @@ export const fr = {
     title: 'Mon champion',
     kit: 'Langage',
     download: 'Télécharger le kit',
+    how: 'Comment en écrire un : dix minutes, l’API',
     way: 'Comment remettre',
     byFile: 'Une archive ou des fichiers',
     byText: 'Écrire dans la page',
@@ -250,7 +251,7 @@ export const fr = {
     map: 'Table',
     anyMap: 'Toutes les tables',
     output: 'Ce que votre programme écrit sur sa sortie d’erreur se lit à côté de la partie, pour votre équipe seule.',
-    help: 'Entre parenthèses : les rangs possibles avec 95 chances sur 100. La force suit toutes les donnes jouées, chacune des deux côtés.',
+    help: 'Le rang suit la force, pas les points : il compte qui l’on a battu, et chaque donne compte, jouée des deux côtés. Entre parenthèses : les rangs possibles avec 95 chances sur 100.',
     rounds: 'Manches (une donne nouvelle par paire)',
     protocol: 'Le protocole',
     fell: (cause: string, actions: number) => `forfait : ${cause}, après ${n(actions)} coup${actions > 1 ? 's' : ''}`,
@@ -260,6 +261,7 @@ export const fr = {
       memory: 'trop de mémoire',
       illegal: 'coup interdit',
       protocol: 'réponse hors du protocole',
+      actions: 'trop d’actions',
     },
   },
   tables: {

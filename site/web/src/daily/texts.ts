@@ -32,6 +32,8 @@ const fr = {
   share: 'Partager ma journée',
   nothing: 'Jouez un défi : sa ligne à partager s’écrira ici.',
   home: 'Le défi du jour : cinq parties, les mêmes pour tous.',
+  doneToday: (count: number, challenges: number) =>
+    `${figure('fr', count)} sur ${figure('fr', challenges)} ${count > 1 ? 'faites' : 'faite'}`,
 }
 
 const en: typeof fr = {
@@ -67,6 +69,7 @@ const en: typeof fr = {
   share: 'Share my day',
   nothing: 'Play a challenge: its line to share will be written here.',
   home: 'The daily challenge: five games, the same for everybody.',
+  doneToday: (count, challenges) => `${figure('en', count)} of ${figure('en', challenges)} done`,
 }
 
 export const dailyTexts = { fr, en }

@@ -29,6 +29,7 @@ export const en: SiteWords = {
     copied: 'Link copied.',
     notCopied: 'The browser refused to copy: the link is in the address bar.',
     download: 'Save the game',
+    badLink: 'This link tells no game: part of it may be missing.',
     open: 'Open a saved game',
     chooseFile: 'Choose a file…',
     mistake: (line, column, expected) => `Line ${line}, column ${column}: ${expected}.`,

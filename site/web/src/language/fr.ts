@@ -28,6 +28,7 @@ export const fr = {
     copied: 'Lien copié.',
     notCopied: 'Copie refusée par le navigateur : le lien est dans la barre d’adresse.',
     download: 'Enregistrer la partie',
+    badLink: 'Ce lien ne dit aucune partie : il en manque peut-être un morceau.',
     open: 'Ouvrir une partie enregistrée',
     chooseFile: 'Choisir un fichier…',
     mistake: (line: number, column: number, expected: string) => `Ligne ${line}, colonne ${column} : ${expected}.`,

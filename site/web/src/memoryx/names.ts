@@ -33,6 +33,32 @@ export function nameOf(t: Catalogue, setup: Setup, player: number): string {
   return setup.seats.length === 1 ? t.levels.soloPlayer : t.levels.player(player + 1)
 }
 
+/** What is said of a player. */
+export interface Said {
+  name: string
+  toMove: string
+  thinking: string
+  pair: string
+  wins: string
+}
+
+/** What is said at the table: "you" and "the bot" where nobody else can be meant. */
+export function saidOf(t: Catalogue, setup: Setup, player: number): Said {
+  const seat = setup.seats[player]
+  const alike = setup.seats.filter((other) => isBot(other) === isBot(seat)).length
+  if (alike === 1 && !setup.names[player]) {
+    return isBot(seat) ? t.bot : t.you
+  }
+  const name = nameOf(t, setup, player)
+  return {
+    name,
+    toMove: t.play.toMove(name),
+    thinking: t.play.thinking(name),
+    pair: t.play.pair(name),
+    wins: t.end.wins(name),
+  }
+}
+
 /** `3x7` as people write it. */
 export function sizeName(size: string): string {
   return size.replace('x', ' × ')

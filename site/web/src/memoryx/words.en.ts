@@ -86,6 +86,20 @@ export const en: typeof fr = {
     cancel: 'Cancel',
     stop: 'Change the settings',
   },
+  you: {
+    name: 'You',
+    toMove: 'Your turn.',
+    thinking: 'You are thinking…',
+    pair: 'A pair! One point for you.',
+    wins: 'You win!',
+  },
+  bot: {
+    name: 'The bot',
+    toMove: 'The bot’s turn.',
+    thinking: 'The bot is thinking…',
+    pair: 'A pair! One point for the bot.',
+    wins: 'The bot wins!',
+  },
   end: {
     title: 'The game is over',
     wins: (name) => `${name} wins!`,
@@ -94,7 +108,7 @@ export const en: typeof fr = {
     best: (pairs, won, games) => `Your best score: ${pairs}; ${n(won)} of ${n(games)} won.`,
     bestAlone: (turns, time) => `Your best score: ${turns}, ${time}.`,
     stopped: (turns) => `The bots stop: for ${n(turns)} turns nobody has learnt anything. The cards left go to nobody.`,
-    replay: 'Watch the game again, with the bots’ memory',
+    replay: 'Look back',
   },
   best: {
     title: 'Best scores on this device',

@@ -85,6 +85,20 @@ export const fr = {
     cancel: 'Annuler',
     stop: 'Changer les réglages',
   },
+  you: {
+    name: 'Vous',
+    toMove: 'À vous de jouer.',
+    thinking: 'Vous réfléchissez…',
+    pair: 'Une paire ! Un point pour vous.',
+    wins: 'Vous gagnez !',
+  },
+  bot: {
+    name: 'Le robot',
+    toMove: 'Au robot de jouer.',
+    thinking: 'Le robot réfléchit…',
+    pair: 'Une paire ! Un point pour le robot.',
+    wins: 'Le robot gagne !',
+  },
   end: {
     title: 'Fin de la partie',
     wins: (name: string) => `${name} gagne !`,
@@ -94,7 +108,7 @@ export const fr = {
     bestAlone: (turns: string, time: string) => `Votre meilleur score : ${turns}, ${time}.`,
     stopped: (turns: number) =>
       `Les robots s’arrêtent : depuis ${n(turns)} tours, plus personne n’apprend rien. Les cartes restantes ne vont à personne.`,
-    replay: 'Revoir la partie et la mémoire des robots',
+    replay: 'Revoir la partie',
   },
   best: {
     title: 'Meilleurs scores sur cet appareil',

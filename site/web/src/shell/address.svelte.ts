@@ -26,6 +26,16 @@ class Address {
     history.replaceState(history.state, '', formatRoute(untrack(() => this.route)))
   }
 
+  /** What the browser's history keeps beside the address. */
+  get note(): unknown {
+    return (history.state as { note?: unknown } | null)?.note
+  }
+
+  /** Keeps something beside the address, as long as the browser's history has it. */
+  set note(note: unknown) {
+    history.replaceState({ note }, '')
+  }
+
   link(page: Page, query: Query = {}): string {
     return formatRoute({ language: this.route.language, page, query })
   }

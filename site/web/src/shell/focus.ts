@@ -9,8 +9,15 @@ const PLACES = [
   '[data-game]',
 ]
 
+/** A ring around a card would look like a hint to whoever has only fingers; the first key shows that there is a keyboard. */
+let keys = false
+globalThis.addEventListener?.('keydown', () => (keys = true), { capture: true, once: true })
+const onlyFingers = () => !keys && matchMedia('(hover: none)').matches
+
 export function focusGame(): void {
-  const place = PLACES.map((selector) => document.querySelector<HTMLElement>(selector)).find((found) => found !== null)
+  const place = (onlyFingers() ? PLACES.slice(-1) : PLACES)
+    .map((selector) => document.querySelector<HTMLElement>(selector))
+    .find((found) => found !== null)
   place?.focus({ preventScroll: true })
 }
 

@@ -33,6 +33,9 @@ export interface Opener<Opened> {
   fresh: () => Promise<Query | undefined>
 }
 
+/** How far each game has come that was open in this tab since it was loaded. */
+const openHere = new Map<unknown, Query>()
+
 /**
  * The game that the address of a page tells. Its own actions rewrite the address; only a link that comes from elsewhere opens a
  * game, and the one before it is left. An address that asks for nothing shows the game that was kept, or a new one; an address
@@ -86,6 +89,10 @@ export class OpenGame<Opened extends Playing> {
       const { progress, over, beside } = game
       const { query } = address.route
       untrack(() => keptGames.keep(this.name, { id: this.#id, link, query, progress, over, beside }))
+      openHere.set(this.#id, query)
+      if (address.note !== this.#id) {
+        address.note = this.#id
+      }
     }
   }
 
@@ -101,7 +108,20 @@ export class OpenGame<Opened extends Playing> {
     }
   }
 
+  /** Back leads to an address of a game that went on since, after another page or in another language: it is shown as it is now. */
+  #wentOn(link: string): boolean {
+    const now = openHere.get(address.note)
+    if (now === undefined || this.#opener.linkOf(now) === link) {
+      return false
+    }
+    address.rewrite(now)
+    return true
+  }
+
   async #begin(link: string): Promise<void> {
+    if (this.#wentOn(link)) {
+      return
+    }
     const kept = keptGames.find(this.name, link)
     const opened = await this.#opener.open(address.route.query)
     if (!('trouble' in opened) && kept?.beside) {

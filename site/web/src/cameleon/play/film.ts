@@ -1,15 +1,13 @@
 import type { Film } from '../../share/film'
 import { cut } from '../../shell/session.svelte'
 import { paint } from '../board/paint'
-import { rules } from '../rules'
-import type { Play } from './play.svelte'
+import { rules, type Played } from '../rules'
 
 const PIXELS = 480
 const DELAY_MS = 600
 
-/** The game from its first move to where it is now. */
-export function filmOf(play: Play): Film {
-  const whole = play.played
+/** A game from its first move to where it is now. */
+export function filmOf(whole: Played): Film {
   return {
     width: PIXELS,
     height: PIXELS,

@@ -99,15 +99,16 @@ function stamped(side: number, make: (ink: CanvasRenderingContext2D) => void): H
   return picture
 }
 
-/** Lays a drawing on the map, on whole pixels so that it stays sharp. */
+/** The nearest place of something so wide, from an edge of the map on, at which none of it is beyond the map. */
+export const inside = (at: number, width: number, size: number) => Math.max(0, Math.min(SIDE * size - width, at))
+
+/** Lays a drawing on the map, on whole pixels so that it stays sharp; what is larger than its cell moves in from the edge. */
 function lay({ ink, size, left, top }: Brush, column: number, line: number, drawing: Drawing, scale = 1): void {
-  const outside = (size * (scale - 1)) / 2 + (MARGIN * size * scale) / GRID
+  const larger = size * scale
+  const margin = (MARGIN * larger) / GRID
+  const place = (at: number) => inside(at * size - (larger - size) / 2, larger, size) - margin
   ink.setTransform(1, 0, 0, 1, 0, 0)
-  ink.drawImage(
-    stampOf(drawing, size * scale),
-    Math.round(left + column * size - outside),
-    Math.round(top + line * size - outside),
-  )
+  ink.drawImage(stampOf(drawing, larger), Math.round(left + place(column)), Math.round(top + place(line)))
 }
 
 /**
@@ -224,7 +225,8 @@ function badge(
   const picture = badgeOf(size, count, fill, colour)
   const half = picture.width / 2
   ink.setTransform(1, 0, 0, 1, 0, 0)
-  ink.drawImage(picture, Math.round(left + (column + x) * size - half), Math.round(top + (line + y) * size - half))
+  const place = (at: number) => inside(at * size - half, 2 * half, size)
+  ink.drawImage(picture, Math.round(left + place(column + x)), Math.round(top + place(line + y)))
 }
 
 const badges = new Map<string, HTMLCanvasElement>()

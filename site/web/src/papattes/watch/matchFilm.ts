@@ -1,4 +1,6 @@
+import { figure } from '../../language/figure'
 import type { Film } from '../../share/film'
+import { address } from '../../shell/address.svelte'
 import { CANVAS_FONT } from '../../shell/canvasFont'
 import { TEAM_COLOURS } from '../board/drawings'
 import { paintGround, paintScene } from '../board/paint'
@@ -46,7 +48,7 @@ function drawScene(ink: CanvasRenderingContext2D, terrain: Terrain, scene: Scene
     ink.font = `700 18px ${CANVAS_FONT}`
     ink.textBaseline = 'middle'
     ink.textAlign = player === 0 ? 'left' : 'right'
-    const text = `${names[player]} ${scene.scores[player]}`
+    const text = `${names[player]} ${figure(address.route.language, scene.scores[player]!)}`
     ink.fillText(text, player === 0 ? 10 : MAP - 10, HEAD / 2, MAP / 2 - 20)
   }
 }

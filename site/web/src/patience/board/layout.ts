@@ -51,7 +51,8 @@ export function layOut(position: Position, width: number, most = Infinity): Layo
   const columns = position.columns.map((cards, index): Spot => {
     const row = rows[Math.floor(index / perRow)]!
     const x = left + (index % perRow) * pitch(perRow)
-    const below = row.step * Math.max(0, cards.length - 1)
+    // A column that is too long for its row closes up, and no other does.
+    const below = Math.min(row.step * Math.max(0, cards.length - 1), row.height - cardHeight - gap)
     return { kind: 'column', index, cards, x, y: row.y, height: cardHeight + below, reach: row.y + row.height }
   })
 

@@ -10,6 +10,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @Tag("slow")
 @ExtendWith(InBrowser.class)
@@ -36,6 +38,15 @@ class HomePageTest {
         visitor.open("#/en");
         assertThat(visitor.page().locator("main li")).hasCount(5);
         assertThat(visitor.page().locator("main li a")).hasCount(5);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"390, 844, Faraway", "844, 390, Patience", "320, 640, Mémoryx"})
+    void onAPhoneSeveralGamesAreSeenAtOnce(int width, int height, String lastSeen, Visitor visitor) {
+        visitor.page().setViewportSize(width, height);
+        visitor.open("#/fr");
+        visitor.expectInSight(visitor.page().locator("main li h3", new Page.LocatorOptions().setHasText(lastSeen)));
+        visitor.expectNoSidewaysScroll();
     }
 
     @Test

@@ -38,6 +38,18 @@ class MemoryxPlayTest {
     }
 
     @Test
+    void whoPlaysAgainstABotIsSpokenTo(Visitor visitor) {
+        String game = "&game=memoryx.1_size.3.3_players.2_first.0_seed.5";
+        visitor.open("#/en/memoryx/play?seats=person,exact" + game);
+        Locator news = visitor.page().locator("[data-phase=choosing]");
+        assertThat(news).containsText("Your turn.");
+        visitor.open("#/en/memoryx/play?seats=person,exact&names=Ada" + game);
+        assertThat(news).containsText("Ada to play.");
+        visitor.open("#/en/memoryx/play?seats=person,person" + game);
+        assertThat(news).containsText("Player 1 to play.");
+    }
+
+    @Test
     void aWholeDuelIsPlayedWithTheKeyboardAlone(Visitor visitor) {
         Page page = visitor.page();
         Keyboard keyboard = page.keyboard();
@@ -179,7 +191,7 @@ class MemoryxPlayTest {
     void twoBotsPlayAWholeGameAndTheirMemoryCanBeSeenAgain(Visitor visitor) {
         visitor.open("#/fr/memoryx/play?size=3x3&seats=perfect,joker-aware&delay=0&seed=1");
         visitor.button("Commencer").click();
-        visitor.link("Revoir la partie et la mémoire des robots").click();
+        visitor.link("Revoir la partie").click();
         Page page = visitor.page();
         page.getByLabel("Montrer la mémoire de").selectOption("joker-aware");
         visitor.button("Tour suivant").click();

@@ -7,10 +7,12 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.FieldSource;
 
@@ -139,6 +141,26 @@ class NothingLostTest {
     }
 
     @Test
+    void backToAnOlderAddressOfAGameShowsItAsItIsNow(Visitor visitor) {
+        Page page = twoMoves(visitor);
+        visitor.link("Français").click();
+        assertThat(page.locator("html")).hasAttribute("lang", "fr");
+        visitor.button("Annuler").click();
+        expectMoves(page, 1);
+        page.goBack();
+        assertThat(page.locator("html")).hasAttribute("lang", "en");
+        expectMoves(page, 1);
+        visitor.link("Rules").click();
+        visitor.link("Play").click();
+        visitor.button("Redo").click();
+        expectMoves(page, 2);
+        page.goBack();
+        page.goBack();
+        assertThat(page).hasURL(Pattern.compile("/play\\?"));
+        expectMoves(page, 2);
+    }
+
+    @Test
     void whatWasTakenBackCanBeRedoneAfterAReload(Visitor visitor) {
         Page page = twoMoves(visitor);
         visitor.button("Undo").click();
@@ -214,7 +236,9 @@ class NothingLostTest {
                 """);
         visitor.open("#/en/patience/play?settings=1");
         assertThat(visitor.link("Seahaven · Resume (2 moves)")).isVisible();
-        assertThat(visitor.link("FreeCell · Resume (3 moves)")).isVisible();
+        // Two deals of one solitaire by their numbers, too.
+        assertThat(visitor.link("FreeCell no. 2 · Resume (3 moves)")).isVisible();
+        assertThat(visitor.link("FreeCell no. 3 · Resume (4 moves)")).isVisible();
         visitor.page().getByText("1 older").click();
         assertThat(visitor.link("Midnight Oil · Resume (5 moves)")).isVisible();
     }
@@ -247,6 +271,27 @@ class NothingLostTest {
         visitor.page().locator("[data-place]").first().waitFor();
         visitor.open("#/en/cameleon");
         assertThat(visitor.page().locator("[role=alert]")).isVisible();
+    }
+
+    @Test
+    void aLinkThatLostItsEndSaysSo(Visitor visitor) {
+        visitor.open("#/en/patience/play?game=patience.1_deal.FreeCell~1_mo");
+        assertThat(visitor.page().locator("[role=alert]")).containsText("part of it may be missing");
+        visitor.link("Choose another deal").click();
+        assertThat(visitor.button("Start")).isVisible();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1024, 768", "1366, 650", "1920, 1080"})
+    void noPartOfTheBoardLiesUnderItsRules(int width, int height, Visitor visitor) {
+        Page page = visitor.page();
+        page.setViewportSize(width, height);
+        visitor.open("#/en/patience/play?game=patience.1_deal.FreeCell~1");
+        Locator last = page.locator("[data-spot=column-7]");
+        last.waitFor();
+        visitor.button("Rules beside").click();
+        double edge = page.locator("[data-rules]").boundingBox().x;
+        assertThat(last.boundingBox().x + last.boundingBox().width).isLessThanOrEqualTo(edge);
     }
 
     @Test

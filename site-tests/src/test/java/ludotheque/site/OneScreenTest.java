@@ -87,6 +87,67 @@ class OneScreenTest {
         visitor.expectNoSidewaysScroll();
     }
 
+    @ParameterizedTest
+    @CsvSource({"320, 640", "360, 640", "390, 664", "390, 844"})
+    void onAPhoneTheToolsOfPatienceAreInSight(int width, int height, Visitor visitor) {
+        visitor.page().setViewportSize(width, height);
+        visitor.open("#/fr/patience/play?game=patience.1_deal.FreeCell~1");
+        for (String tool : List.of("Annuler", "Indice", "Solution", "Encore gagnable\u00a0?")) {
+            visitor.expectInSight(visitor.button(tool));
+        }
+        visitor.expectNoSidewaysScroll();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"390, 844", "844, 390", "1366, 650"})
+    void whateverIsSaidTheCardsOfPatienceStayWhereTheyAre(int width, int height, Visitor visitor) {
+        Page page = visitor.page();
+        page.setViewportSize(width, height);
+        visitor.open("#/en/patience/play?game=patience.1_deal.MidnightOil~3_rules.full");
+        Locator card = page.locator("[data-spot=column-17]");
+        card.waitFor();
+        String before = placeOf(card);
+        visitor.button("Still winnable?").click();
+        page.locator("[data-sign=winnable]").waitFor();
+        assertThat(placeOf(card)).isEqualTo(before);
+        visitor.button("Hint").click();
+        page.locator("[data-answer=solved]").waitFor();
+        assertThat(placeOf(card)).isEqualTo(before);
+        visitor.button("Solution").click();
+        page.locator("[data-solution]").waitFor();
+        assertThat(placeOf(card)).isEqualTo(before);
+        page.evaluate("scrollTo(0, 0)");
+        visitor.expectInSight(visitor.button("Next move"));
+    }
+
+    /** Where something stands on the page, scrolled or not. */
+    private static String placeOf(Locator part) {
+        return (String) part.evaluate(
+                "e => { const { x, y, width } = e.getBoundingClientRect(); return [x, y + scrollY, width].join() }");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"390, 844", "1366, 650"})
+    void aGameIsBegunWithoutScrollingThroughItsSettings(int width, int height, Visitor visitor) {
+        visitor.page().setViewportSize(width, height);
+        for (String game : List.of("memoryx", "patience", "cameleon")) {
+            visitor.open("#/en/" + game + "/play?settings=1");
+            visitor.expectInSight(visitor.button("Start"));
+        }
+    }
+
+    @Test
+    void anEndThatIsHigherThanTheScreenIsReadFromItsHeading(Visitor visitor) {
+        Page page = visitor.page();
+        page.setViewportSize(640, 260);
+        visitor.open(LAST_PAIR);
+        MemoryxTable table = new MemoryxTable(page);
+        table.playToTheEnd(table::click);
+        assertThat(page.locator("#end-title")).isFocused();
+        double header = page.locator("header").boundingBox().height;
+        assertThat(page.locator("#end-title").boundingBox().y).isGreaterThanOrEqualTo(header);
+    }
+
     @Test
     void onAPhoneThatLiesOnItsSideTheToolsOfPatienceAreInSight(Visitor visitor) {
         visitor.page().setViewportSize(844, 390);

@@ -72,6 +72,26 @@ class PapattesPlayTest {
     }
 
     @Test
+    void theKeyboardBeginsAtHomeAndWhoCannotMoveSaysSo(Visitor visitor) {
+        Page page = visitor.page();
+        visitor.open("#/en/papattes/play?" + GAME + "0");
+        expectYours(page, 0);
+        page.locator("[data-board]").focus();
+        page.keyboard().press("ArrowUp");
+        assertThat(page.locator(".where")).containsText(Pattern.compile("dog \\d of the Blues"));
+        page.keyboard().press("Enter");
+        page.keyboard().press("ArrowDown");
+        assertThat(page.locator(".where")).containsText("doghouse · zone of the Blues");
+        page.keyboard().press("Enter");
+        assertThat(page.locator("[data-phase]")).hasAttribute("data-standing", "1");
+        // Now its own team stands all around it.
+        page.locator(".who").first().click();
+        assertThat(page.locator("[data-phase]")).containsText("It cannot do anything now.");
+        assertThat(page.locator("section[aria-labelledby=actions-title]"))
+                .containsText("move those who stand around it first");
+    }
+
+    @Test
     void twoPeopleTakeTurnsAtOneScreen(Visitor visitor) {
         visitor.open("#/fr/papattes/play?settings=1");
         Page page = visitor.page();

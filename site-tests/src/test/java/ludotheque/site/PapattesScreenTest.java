@@ -65,6 +65,48 @@ class PapattesScreenTest {
         visitor.expectInSight(visitor.button("Annuler"));
     }
 
+    @ParameterizedTest
+    @CsvSource({"320, 640", "390, 844", "844, 390", "1366, 650"})
+    void mapAndControlsStayWhereTheyAreWhileScoresGrow(int width, int height, Visitor visitor) {
+        Page page = visitor.page();
+        page.setViewportSize(width, height);
+        visitor.open("#/fr/papattes/watch?map=verger&seed=7&players=harvester,random");
+        assertThat(page.locator("progress"))
+                .hasCount(0, new LocatorAssertions.HasCountOptions().setTimeout(COMPUTED_MS));
+        List<Double> before = places(page);
+        page.locator("input[type=range]").fill("199");
+        assertThat(page.locator("[data-board]")).hasAttribute("data-board", "199");
+        assertThat(page.locator("[data-score]").first()).hasAttribute("data-score", Pattern.compile("\\d{4,}"));
+        assertThat(places(page)).isEqualTo(before);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"320, 640", "360, 740", "390, 844", "1366, 650"})
+    void choosingACharacterMovesNeitherMapNorButtons(int width, int height, Visitor visitor) {
+        Page page = calm(visitor);
+        page.setViewportSize(width, height);
+        visitor.open("#/fr/papattes/play?" + GAME);
+        expectYours(page, 0);
+        List<BoundingBox> before = playedPlaces(page);
+        for (int character : new int[] {4, 0}) {
+            page.locator(".who").nth(character).click();
+            assertThat(page.locator("[data-phase]")).containsText("Choisi");
+            assertThat(playedPlaces(page)).usingRecursiveComparison().isEqualTo(before);
+        }
+    }
+
+    private static List<BoundingBox> playedPlaces(Page page) {
+        return List.of(
+                page.locator("[data-board] canvas").boundingBox(),
+                page.locator(".buttons .main").first().boundingBox());
+    }
+
+    /** Where the map and the slider begin, and how large the map is. */
+    private static List<Double> places(Page page) {
+        BoundingBox map = page.locator("[data-board]").boundingBox();
+        return List.of(map.y, map.width, page.locator("input[type=range]").boundingBox().y);
+    }
+
     @Test
     void aChosenMatchPlaysByItselfToItsWinner(Visitor visitor) {
         Page page = visitor.page();
@@ -277,8 +319,19 @@ class PapattesScreenTest {
         assertThat(winner(page)).containsText(Pattern.compile("The Blues win, [\\d,]+ to \\d+\\."));
         page.waitForFunction("() => document.querySelector('[data-winner]').getBoundingClientRect().top >= 0");
         visitor.expectInSight(winner(page));
+        visitor.expectInSight(page.locator("[data-score]").first());
+        assertThat((Boolean) winner(page).evaluate("e => e.scrollHeight <= e.clientHeight"))
+                .as("all of the end panel is seen")
+                .isTrue();
         page.setViewportSize(844, 390);
         winner(page).locator("button").all().forEach(visitor::expectInSight);
+        // Nothing lies over them.
+        winner(page).locator("button").all().forEach(button -> button.click(new Locator.ClickOptions().setTrial(true)));
+        page.setViewportSize(1366, 650);
+        page.reload();
+        visitor.expectInSight(winner(page));
+        visitor.expectInSight(page.locator("[data-score]").first());
+        page.setViewportSize(844, 390);
         page.reload();
         winner(page).waitFor(new Locator.WaitForOptions().setTimeout(COMPUTED_MS));
         assertThat(winner(page)).containsText("Harvester finished the game in your place.");

@@ -79,6 +79,21 @@ class PatiencePlayTest {
         assertThat(table.news()).containsText(Pattern.compile("Valet.de cœur sur dame.de trèfle\\."));
     }
 
+    /** The rules answer for the first move only after all that. */
+    @Test
+    void theNextCardMayBeChosenBeforeTheLastOneLies(Visitor visitor) {
+        visitor.open("#/fr" + FREECELL);
+        PatienceTable table = new PatienceTable(visitor.page());
+        table.spot("column-0").waitFor();
+        visitor.page().evaluate("""
+                for (const spot of ['column-2', 'column-6', 'column-0']) document.querySelector(`[data-spot=${spot}]`).click()
+                """);
+        table.expectMoves(1);
+        assertThat(table.spot("column-0")).hasAttribute("aria-pressed", "true");
+        table.spot("register-1").click();
+        table.expectMoves(2);
+    }
+
     @Test
     void aCardIsCarriedWithTheMouse(Visitor visitor) {
         visitor.open("#/en" + FREECELL);

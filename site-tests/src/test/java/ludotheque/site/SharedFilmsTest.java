@@ -75,12 +75,14 @@ class SharedFilmsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "memoryx, seats=person&game=memoryx.1_size.3.3_players.1_first.0_seed.5_turn.0.1_flip.2",
-        "patience, game=patience.1_deal.FreeCell~1_move.42.44",
-        "faraway, cards=1.2.4.12.13.18.20.24.39.44.101.120.130.140.145&row=12.20.13",
+        "memoryx/play, seats=person&game=memoryx.1_size.3.3_players.1_first.0_seed.5_turn.0.1_flip.2",
+        "memoryx/replay, at=1&game=memoryx.1_size.3.7_players.2_first.0_seed.12_turn.0.1_turn.2.3",
+        "patience/play, game=patience.1_deal.FreeCell~1_move.42.44",
+        "faraway/play, cards=1.2.4.12.13.18.20.24.39.44.120&row=12.20",
+        "faraway/play, view=solve&run=1&cards=1.2.4.12.13.18.20.24.39.44.120.122.130",
     })
-    void aGameUnderWayIsAPicture(String game, String query, Visitor visitor) throws IOException {
-        visitor.open("#/en/" + game + "/play?" + query);
+    void whatIsOnTheTableIsAPicture(String page, String query, Visitor visitor) throws IOException {
+        visitor.open("#/en/" + page + "?" + query);
         visitor.button("Share").click();
         expectFile(visitor, "Picture (PNG)", "png");
     }

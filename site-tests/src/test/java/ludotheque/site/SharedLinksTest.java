@@ -3,6 +3,7 @@ package ludotheque.site;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -47,7 +48,6 @@ class SharedLinksTest {
         page.evaluate("localStorage.clear()");
         page.navigate(link);
         page.locator("[data-won]").waitFor();
-        visitor.button("Look back").click();
         visitor.button("Undo").click();
         assertThat(page.locator("[data-won]")).hasCount(0);
         visitor.button("Redo").click();
@@ -62,8 +62,11 @@ class SharedLinksTest {
     private static String copied(Visitor visitor) {
         Page page = visitor.page();
         page.evaluate(KEEP_WHAT_IS_COPIED);
-        if (visitor.button("Copy the link").count() == 0) {
-            visitor.button("Share").click();
+        // Watching a match, the sheet is open from the start.
+        Locator sheet = visitor.button("Share").or(page.locator(".share")).first();
+        sheet.waitFor();
+        if (sheet.evaluate("e => e.tagName").equals("BUTTON")) {
+            sheet.click();
         }
         visitor.button("Copy the link").first().click();
         page.waitForFunction("() => window.copied !== undefined");

@@ -149,6 +149,8 @@ class StatisticsTest {
                   localStorage.setItem('ludotheque.daily', JSON.stringify({ version: 1, days }))
                 }
                 """);
+        visitor.open("#/en");
+        assertThat(page.locator("main")).containsText("the same for everybody. 3 days in a row");
         visitor.open("#/en/daily");
         assertThat(page.locator("[data-streak]")).hasText("3 days in a row");
     }

@@ -1,11 +1,13 @@
 package ludotheque.site;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -63,10 +65,7 @@ class TouchTargetsTest {
     @FieldSource("PAGES")
     void everyControlIsLargeEnough(String path, Visitor visitor) {
         Page page = visitor.page();
-        JsonObject touch = new JsonObject();
-        touch.addProperty("enabled", true);
-        visitor.profile().newCDPSession(page).send("Emulation.setTouchEmulationEnabled", touch);
-        page.setViewportSize(390, 844);
+        takeAPhone(visitor);
         visitor.open("#/fr" + path);
         assertThat(page.evaluate("matchMedia('(pointer: coarse)').matches")).isEqualTo(true);
         if (path.matches(".*(game|cards|map)=.*")) {
@@ -76,5 +75,24 @@ class TouchTargetsTest {
         }
         visitor.expectNoSidewaysScroll();
         assertThat((List<?>) page.evaluate(TOO_SMALL)).isEmpty();
+    }
+
+    /** A ring around the first card would be taken for a hint by whoever never touched a key. */
+    @Test
+    void noCardIsRingedBeforeAKeyIsPressed(Visitor visitor) {
+        takeAPhone(visitor);
+        Page page = visitor.page();
+        visitor.open("#/fr/patience/play?game=patience.1_deal.FreeCell~1");
+        page.locator("[data-spot=column-0]").waitFor();
+        assertThat(page.locator("[data-game]")).isFocused();
+        page.keyboard().press("Tab");
+        assertThat(page.locator("[data-spot][tabindex='0']")).isFocused();
+    }
+
+    private static void takeAPhone(Visitor visitor) {
+        JsonObject touch = new JsonObject();
+        touch.addProperty("enabled", true);
+        visitor.profile().newCDPSession(visitor.page()).send("Emulation.setTouchEmulationEnabled", touch);
+        visitor.page().setViewportSize(390, 844);
     }
 }

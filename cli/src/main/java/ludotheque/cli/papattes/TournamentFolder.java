@@ -29,7 +29,7 @@ record TournamentFolder(Shell shell, Path folder) {
     Shown page(String path) {
         if (path.startsWith(LINKED)) {
             String record = RECORDS.substring(1) + path.substring(LINKED.length());
-            return Shown.elsewhere("/#/" + shell.say("fr", "en") + "/papattes/watch?from=" + record);
+            return Shown.elsewhere("/#/" + shell.say("fr", "en") + "/papattes/watch?from=" + record + "&autoplay");
         }
         try {
             return path.isEmpty() ? Shown.html(Files.readString(index())) : null;

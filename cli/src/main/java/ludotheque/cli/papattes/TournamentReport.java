@@ -153,8 +153,8 @@ record TournamentReport(
         unbuilt.forEach(one -> page.paragraph(told(one)));
         page.paragraph(
                 shell.say(
-                        "« ludo papattes watch » suivi de ce dossier montre cette page, et chaque match s'ouvre d'un clic dans le lecteur. Un fichier de match peut aussi être glissé sur la page du lecteur.",
-                        "\"ludo papattes watch\" and this folder shows this page, and a click opens each match in the viewer. The file of a match may be dropped on the viewer's page as well."));
+                        "« ludo papattes watch » suivi de ce dossier montre cette page, et chaque match s’ouvre d’un clic dans le lecteur. Un fichier de match peut aussi être glissé sur la page du lecteur.",
+                        "“ludo papattes watch” and this folder shows this page, and a click opens each match in the viewer. The file of a match may be dropped on the viewer’s page as well."));
         page.table(shell.say("Matchs", "Matches"), matchRows());
         return page.html();
     }

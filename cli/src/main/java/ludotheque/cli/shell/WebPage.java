@@ -25,12 +25,12 @@ public final class WebPage {
             .scroll { overflow-x: auto; margin-block: 1.2rem; padding: .4rem 1rem 1rem; background: var(--sheet);
               border: 1px solid var(--line); border-radius: .6rem; }
             table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-            caption { font-size: 1.35rem; font-weight: 700; padding-block: .5rem; text-align: start; }
-            th, td { border-bottom: 1px solid var(--line); padding: .25rem .75rem; text-align: end; }
+            caption { font-size: 1.35rem; font-weight: 700; padding-block: .5rem; text-align: start; width: min(100%, 100vw - 4.2rem); }
+            th, td { border-bottom: 1px solid var(--line); padding: .25rem .75rem; text-align: end; white-space: nowrap; }
             thead th { color: var(--soft); border-bottom-width: 2px; }
             tr > :first-child { text-align: start; }
             tbody tr:hover { background: var(--paper); }
-            th.prose, td.prose { text-align: start; min-width: 14rem; overflow-wrap: anywhere; }
+            th.prose, td.prose { text-align: start; white-space: normal; min-width: 14rem; overflow-wrap: anywhere; }
             svg { display: block; width: 100%; max-width: 44rem; height: auto; font-size: 13px; fill: currentcolor; }
             svg polyline { fill: none; stroke: var(--accent); stroke-width: 2; }
             svg line { stroke: var(--line); }

@@ -12,10 +12,12 @@ import static ludotheque.cli.contest.BrowsedContest.press;
 import static ludotheque.cli.contest.BrowsedContest.tabTo;
 import static ludotheque.cli.contest.BrowsedContest.typeInto;
 import static ludotheque.cli.contest.BrowsedContest.write;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.Media;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,6 +46,7 @@ final class ContestPagesTest {
             button(organiser, "Keep").click();
             assertThat(organiser.getByText("Kept.")).isVisible();
             assertThat(organiser.getByText("works, one match at a time")).isVisible();
+            expectSheetAloneOnPaper(organiser, address);
             expectWellMade(organiser);
 
             Page candidate = contest.visitor();
@@ -67,7 +70,9 @@ final class ContestPagesTest {
             write(candidate, "raise ValueError('<script>alert(2)</script>')");
             button(candidate, "Hand in this champion").click();
             expectVersion(candidate, 2, "falls at the start");
-            assertThat(candidate.locator("[data-version='2'] .reason")).containsText("partie_init");
+            assertThat(candidate.locator("[data-version='2'] .reason"))
+                    .containsText(
+                            "in partie_init: ended with exit code 1: ValueError: <script>alert(2)</script>; match");
 
             button(candidate, "Take the kit’s file again").click();
             assertThat(editor(candidate)).containsText("def partie_init");
@@ -303,6 +308,10 @@ final class ContestPagesTest {
         assertThat(page.locator("[" + shown + "]").first()).hasAttribute(shown, "0");
         button(page, "End").click();
         assertThat(page.locator("[" + shown + "]").first()).not().hasAttribute(shown, "0");
+        button(page, "Share").click();
+        assertThat(page.waitForDownload(() -> button(page, "Picture (PNG)").click())
+                        .suggestedFilename())
+                .matches(game + ".*\\.png");
         expectWellMade(page);
     }
 
@@ -367,6 +376,16 @@ final class ContestPagesTest {
     }
 
     /** A match opens in the viewer, whose rules compute in this very page. */
+    /** The codes, and where they are typed in. */
+    private static void expectSheetAloneOnPaper(Page organiser, String address) {
+        organiser.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+        assertThat(organiser.locator("[data-code='Ada']")).isVisible();
+        assertThat(organiser.getByText(address + "#/en/contest/join")).isVisible();
+        assertThat(organiser.locator("main").locator("input:visible, textarea:visible, button:visible, a:visible"))
+                .hasCount(0);
+        organiser.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.SCREEN));
+    }
+
     private static void expectWatched(Page page, String match) {
         page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Watch match " + match))
                 .click();

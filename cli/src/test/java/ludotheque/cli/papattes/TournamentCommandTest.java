@@ -70,7 +70,7 @@ final class TournamentCommandTest {
             HttpResponse<String> clicked = get(page.resolve("records/0-0-1.papattes.gz"));
             assertThat(clicked.statusCode()).isEqualTo(302);
             assertThat(clicked.headers().firstValue("Location"))
-                    .hasValue("/#/en/papattes/watch?from=papattes-records/0-0-1.papattes.gz");
+                    .hasValue("/#/en/papattes/watch?from=papattes-records/0-0-1.papattes.gz&autoplay");
             MatchRecord record = MatchRecord.parse(
                     get(page.resolve("/papattes-records/0-0-1.papattes.gz")).body());
             assertThat(record.players()).containsExactly("harvester", "idle");

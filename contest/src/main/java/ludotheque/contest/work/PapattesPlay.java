@@ -3,6 +3,7 @@ package ludotheque.contest.work;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import ludotheque.arena.match.ArenaMatch;
 import ludotheque.arena.match.BadChampion;
 import ludotheque.arena.match.PackedRecord;
@@ -63,7 +64,7 @@ final class PapattesPlay implements GamePlay {
         }
         List<@Nullable Text> falls = new ArrayList<>();
         for (int side = 0; side < 2; side++) {
-            falls.add(fallAtStart(match, record.fall(side)));
+            falls.add(fallAtStart(match.id(), record.fall(side)));
         }
         return ended(record, scores, falls);
     }
@@ -99,13 +100,21 @@ final class PapattesPlay implements GamePlay {
         return fared;
     }
 
-    private static @Nullable Text fallAtStart(Matches.Match match, MatchRecord.@Nullable Fall fall) {
+    static @Nullable Text fallAtStart(long match, MatchRecord.@Nullable Fall fall) {
         if (fall == null || fall.at() >= START_TURNS) {
             return null;
         }
-        String where = fall.loss().status().word() + ", " + fall.function() + ", " + fall.at();
+        Text why = Objects.requireNonNullElse(fall.loss().sentence(), new Text("", ""));
+        // What a program says last tells more than how it ended.
+        String last = fall.loss().words().lines().reduce("", (former, line) -> line.isBlank() ? former : line.strip());
         return new Text(
-                "tombe au début (" + where + ") ; match " + match.id(),
-                "falls at the start (" + where + "); match " + match.id());
+                "tombe au début, dans " + fall.function() + told(" : ", why.fr()) + told(" : ", last) + " ; match "
+                        + match,
+                "falls at the start, in " + fall.function() + told(": ", why.en()) + told(": ", last) + "; match "
+                        + match);
+    }
+
+    private static String told(String before, String what) {
+        return what.isEmpty() ? "" : before + what;
     }
 }
