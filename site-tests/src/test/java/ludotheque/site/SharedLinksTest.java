@@ -48,6 +48,7 @@ class SharedLinksTest {
         page.navigate(link);
         page.locator("[data-won]").waitFor();
         visitor.button("Look back").click();
+        visitor.button("Back to my game").click();
         visitor.button("Undo").click();
         assertThat(page.locator("[data-won]")).hasCount(0);
         visitor.button("Redo").click();
@@ -62,6 +63,8 @@ class SharedLinksTest {
     private static String copied(Visitor visitor) {
         Page page = visitor.page();
         page.evaluate(KEEP_WHAT_IS_COPIED);
+        // A match under way offers neither for a moment.
+        visitor.button("Copy the link").or(visitor.button("Share")).first().waitFor();
         if (visitor.button("Copy the link").count() == 0) {
             visitor.button("Share").click();
         }
