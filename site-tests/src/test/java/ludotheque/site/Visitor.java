@@ -82,6 +82,11 @@ final class Visitor implements AutoCloseable {
         profile.route("**/*.woff2", Route::abort);
         // It would fetch them all the same, out of our sight.
         profile.addInitScript("delete Navigator.prototype.serviceWorker");
+        expectFailedLoads();
+    }
+
+    /** Something that the page asks for is not there. */
+    void expectFailedLoads() {
         expectsFailedLoads = true;
     }
 
