@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Board and controls are seen together, on any screen; the end comes into view by itself. */
 @Tag("slow")
@@ -146,6 +147,20 @@ class OneScreenTest {
         assertThat(page.locator("#end-title")).isFocused();
         double header = page.locator("header").boundingBox().height;
         assertThat(page.locator("#end-title").boundingBox().y).isGreaterThanOrEqualTo(header);
+    }
+
+    /** A window of 1280 by 1024 whose text is four times as large. */
+    @ParameterizedTest
+    @ValueSource(strings = {"memoryx", "patience", "faraway", "cameleon", "papattes"})
+    void aBoardTakesTheWholeWidthOfAWindowThatIsZoomedFourTimes(String game, Visitor visitor) {
+        visitor.page().setViewportSize(320, 256);
+        visitor.open("#/fr/" + game);
+        Locator board = visitor.page()
+                .locator("[data-game] [role=grid], [data-game] [role=application], [data-game] .table")
+                .first();
+        board.waitFor();
+        assertThat(board.boundingBox().width).isGreaterThan(200);
+        visitor.expectNoSidewaysScroll();
     }
 
     @Test
