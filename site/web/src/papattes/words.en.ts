@@ -152,7 +152,7 @@ export const en: typeof fr = {
       `${several(calls, 'call', 'calls')}${refused === 0 ? '' : `, ${n(refused)} of them refused`}.`,
     wins: (team, most, least) => `The ${team} win, ${n(most)} to ${n(least)}.`,
     draw: (score) => `A draw, ${n(score)} each.`,
-    computing: (turns) => `Computing the match: ${n(turns)} half-turns of 200`,
+    computing: (turns) => `Computing the match: ${n(turns)} ${turns === 1 ? 'half-turn' : 'half-turns'} of 200`,
     difference: (turn, recorded, recomputed) =>
       `This file does not follow the rules at half-turn ${turn}: it says “${recorded}”, the rules “${recomputed}”.`,
     scrubber: 'Half-turn shown',
@@ -231,7 +231,8 @@ export const en: typeof fr = {
     finishAbout: 'It plays to the end in your place, after what you have done already in this half-turn.',
     finisher: 'Champion',
     finishNow: 'Finish the game',
-    finishing: (champion, turns) => `${champion} finishes the game: ${n(turns)} half-turns of 200.`,
+    finishing: (champion, turns) =>
+      `${champion} finishes the game: ${n(turns)} ${turns === 1 ? 'half-turn' : 'half-turns'} of 200.`,
     finished: (champion) => `${champion} finished the game in your place.`,
     won: 'You win!',
     lost: 'You lose.',

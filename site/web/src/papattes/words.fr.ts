@@ -154,7 +154,7 @@ export const fr = {
       `${several(calls, 'appel', 'appels')}${refused === 0 ? '' : `, dont ${several(refused, 'refusé', 'refusés')}`}.`,
     wins: (team: string, most: number, least: number) => `Les ${team} gagnent, ${n(most)} à ${n(least)}.`,
     draw: (score: number) => `Égalité, ${n(score)} partout.`,
-    computing: (turns: number) => `Calcul du match : ${n(turns)} demi-tours sur 200`,
+    computing: (turns: number) => `Calcul du match : ${n(turns)} ${turns > 1 ? 'demi-tours' : 'demi-tour'} sur 200`,
     difference: (turn: number, recorded: string, recomputed: string) =>
       `Ce fichier ne suit pas les règles au demi-tour ${turn} : il dit « ${recorded} », les règles « ${recomputed} ».`,
     scrubber: 'Demi-tour montré',
@@ -236,7 +236,8 @@ export const fr = {
     finishAbout: 'Il joue à votre place jusqu’au bout, après ce que vous avez déjà fait dans ce demi-tour.',
     finisher: 'Champion',
     finishNow: 'Finir la partie',
-    finishing: (champion: string, turns: number) => `${champion} finit la partie : ${n(turns)} demi-tours sur 200.`,
+    finishing: (champion: string, turns: number) =>
+      `${champion} finit la partie : ${n(turns)} ${turns > 1 ? 'demi-tours' : 'demi-tour'} sur 200.`,
     finished: (champion: string) => `${champion} a fini la partie à votre place.`,
     won: 'Gagné !',
     lost: 'Perdu.',

@@ -15,6 +15,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 @ExtendWith(InBrowser.class)
 class LessonsTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"memoryx", "patience", "faraway", "cameleon", "papattes"})
+    void onALaptopTheWayToTheNextStepIsInSight(String game, Visitor visitor) {
+        visitor.page().setViewportSize(1366, 650);
+        visitor.open("#/en/" + game + "/rules");
+        visitor.page()
+                .locator("[data-lesson]")
+                .locator("[role=grid], [role=application], [data-spot]")
+                .first()
+                .waitFor();
+        visitor.expectInSight(visitor.button("Next step"));
+    }
+
     @Test
     void theFiveRulesOfCameleonArePlayed(Visitor visitor) {
         visitor.open("#/en/cameleon/rules");

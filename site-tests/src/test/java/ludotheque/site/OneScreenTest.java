@@ -7,6 +7,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ForcedColors;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
@@ -269,6 +270,20 @@ class OneScreenTest {
         assertThat(List.of(red, blue, white)).doesNotHaveDuplicates();
         assertThat(background(page, "nav a[aria-current=page]"))
                 .isNotEqualTo(background(page, "nav a:not([aria-current])"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"play?game=patience.1_deal.FreeCell~1", "rules", "how", "play?settings=1"})
+    void withForcedColoursDarkSuitsLieOnLightPaper(String page, Visitor visitor) {
+        visitor.page()
+                .emulateMedia(new Page.EmulateMediaOptions()
+                        .setForcedColors(ForcedColors.ACTIVE)
+                        .setColorScheme(ColorScheme.DARK));
+        visitor.open("#/en/patience/" + page);
+        Locator face = visitor.page().locator("svg[viewBox='0 0 50 70']").first();
+        face.waitFor();
+        assertThat(face.evaluate("e => getComputedStyle(e.parentElement).backgroundColor"))
+                .isEqualTo("rgb(255, 250, 240)");
     }
 
     private static Object background(Page page, String selector) {

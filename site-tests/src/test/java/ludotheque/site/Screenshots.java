@@ -196,7 +196,8 @@ class Screenshots {
     }
 
     private static void take(Page page, String name, String kind) {
-        if (page.url().contains("game=")
+        if (name.endsWith("-start")
+                || page.url().contains("game=")
                 || page.url().contains("cards=")
                 || page.url().contains("map=")) {
             page.locator(BOARD).first().waitFor();
