@@ -202,6 +202,10 @@ class Screenshots {
                 || page.url().contains("map=")) {
             page.locator(BOARD).first().waitFor();
         }
+        if (name.equals("papattes-watch")) {
+            // The words come after the map.
+            page.locator("[data-told='60']").waitFor();
+        }
         if (name.equals("faraway-solve")) {
             page.locator("[data-proof=proved]").waitFor();
         }
