@@ -66,7 +66,7 @@ public final class Database implements AutoCloseable {
         this.queuePool = queuePool;
         this.isSqlite = isSqlite;
         this.clock = clock;
-        this.jdbi = Jdbi.create(pool);
+        this.jdbi = Jdbi.create(pool).registerArgument(new Storable());
     }
 
     /** Opens the file, which is made if need be, and brings its tables up to date. */

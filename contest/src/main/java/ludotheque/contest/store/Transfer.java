@@ -124,8 +124,7 @@ public final class Transfer {
                         .setInstant(write, place, new SqliteJdbcCustomization().getInstant(rows, name));
             case Types.VARCHAR -> {
                 String text = rows.getString(name);
-                // PostgreSQL's texts hold every character but this, which no name of ours has.
-                write.setString(place, text == null ? null : text.replace('\0', '\uFFFD'));
+                write.setString(place, text == null ? null : Storable.text(text));
             }
             default -> {
                 boolean isTruth = type == Types.BIT || type == Types.BOOLEAN;

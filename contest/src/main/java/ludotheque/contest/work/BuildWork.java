@@ -109,8 +109,7 @@ final class BuildWork {
         boolean isMachine = Postgresql.isAway(ours) || fitness.lackOfRoom() != null;
         boolean isLast = !isMachine
                 && database.changePatiently(
-                        handle -> new Versions(handle, database).fail(build, lease, storable(ours.toString()))
-                                        >= Versions.TRIES
+                        handle -> new Versions(handle, database).fail(build, lease, ours.toString()) >= Versions.TRIES
                                 && end(handle, build, new Verdict(Versions.OUR_FAULT, reason(ours))),
                         isStopped);
         if (!isLast) {
@@ -136,12 +135,7 @@ final class BuildWork {
     }
 
     private static String cut(String text) {
-        return storable(text.substring(0, Math.min(LONGEST_LOG, text.length())));
-    }
-
-    /** PostgreSQL's texts hold every character but this. */
-    private static String storable(String text) {
-        return text.replace('\0', '\uFFFD');
+        return text.substring(0, Math.min(LONGEST_LOG, text.length()));
     }
 
     private void end(Versions.Build build, String lease, @Nullable String language, Verdict verdict, String log)

@@ -149,7 +149,7 @@ final class PlayWork {
             changed.run();
         }
         boolean isMachine = isAway || fitness.lackOfRoom() != null;
-        String fault = ours.toString().replace('\0', '\uFFFD');
+        String fault = ours.toString();
         String told = fault.substring(0, Math.min(LONGEST_FAULT, fault.length()));
         boolean isValidation = match.purpose().equals(Matches.VALIDATION);
         Database.patiently(

@@ -149,6 +149,20 @@ final class StoreTest {
 
     @ParameterizedTest
     @ArgumentsSource(Databases.class)
+    void whateverAProgramWritesAtItsEndIsKept(Databases.Fresh fresh) {
+        try (Database database = fresh.open()) {
+            World world = new World(database);
+            Version version = world.ready(world.champion("Ada"), "a");
+            Verdict falls = new Verdict(Versions.FALLS, new Text("dit \0 \u0001 é 🦴", "says \0 \u0001 é 🦴"));
+            database.changing(handle -> new Versions(handle, database).move(version.id(), falls, null));
+            assertThat(read(database, handle -> new Versions(handle, database).get(version.id()))
+                            .reason())
+                    .isEqualTo(new Text("dit \uFFFD \u0001 é 🦴", "says \uFFFD \u0001 é 🦴"));
+        }
+    }
+
+    @ParameterizedTest
+    @ArgumentsSource(Databases.class)
     void aMatchHasOneResultWhateverWorkersSay(Databases.Fresh fresh) {
         try (Database database = fresh.open()) {
             World world = new World(database);
