@@ -63,6 +63,12 @@ describe.each(catalogues)('the catalogue of $name', ({ name, fr, en }) => {
     }
   })
 
+  it('keeps a number and its unit on one line', () => {
+    for (const text of [...texts(fr), ...texts(en)]) {
+      expect(text).not.toMatch(/\d (s|ms|min|Mio|MiB)\b/)
+    }
+  })
+
   it('writes typographic apostrophes', () => {
     for (const text of [...texts(fr), ...texts(en)]) {
       expect(text).not.toMatch(PLAIN_APOSTROPHE)

@@ -153,13 +153,13 @@ describe('the kind of a tally', () => {
       kindText('fr', { game, kind }, 'seul'),
       kindText('en', { game, kind }, 'alone'),
     ]
-    expect(told('memoryx', '3x7 alone')).toEqual(['3 × 7, seul', '3 × 7, alone'])
-    expect(told('memoryx', '3x7 exact')).toEqual(['3 × 7, Robot exact', '3 × 7, Exact bot'])
+    expect(told('memoryx', '3x7 alone')).toEqual(['3\u00a0×\u00a07, seul', '3\u00a0×\u00a07, alone'])
+    expect(told('memoryx', '3x7 exact')).toEqual(['3\u00a0×\u00a07, Robot exact', '3\u00a0×\u00a07, Exact bot'])
     expect(told('patience', 'MidnightOil')).toEqual(['Midnight Oil', 'Midnight Oil'])
     expect(told('faraway', '24+16')).toEqual(['24 + 16', '24 + 16'])
     expect(told('cameleon', '6x6 temeraire greedy')).toEqual([
-      '6 × 6, Téméraire, Joueur glouton',
-      '6 × 6, Téméraire, Greedy player',
+      '6\u00a0×\u00a06, Téméraire, Joueur glouton',
+      '6\u00a0×\u00a06, Téméraire, Greedy player',
     ])
     expect(told('papattes', 'clairiere harvester')).toEqual(['Clairière, Moissonneur', 'Clearing, Harvester'])
     expect(told('papattes', 'mine theirs')).toEqual(['mine, theirs', 'mine, theirs'])

@@ -18,7 +18,7 @@ export const en: typeof fr = {
     seat: { R: 'Who plays red?', B: 'Who plays blue?' },
     first: 'Who starts?',
     size: 'Board',
-    side: (side) => `${side} × ${side}`,
+    side: (side) => `${side} × ${side}`,
     unbeatable:
       'On an empty board the second player can always win: the perfect player will not lose. To have a chance, let the other colour start or choose another level.',
     start: 'Start',
@@ -56,7 +56,7 @@ export const en: typeof fr = {
     turned: (rule, cells) =>
       cells > 1 ? `${rule}: ${n(cells)} neighbours change colour.` : `${rule}: one neighbour changes colour.`,
     region: (rule, side, line, column, to) =>
-      `${rule}: the ${side} × ${side} region that starts at (${line}, ${column}) goes ${to}.`,
+      `${rule}: the ${side} × ${side} region that starts at (${line}, ${column}) goes ${to}.`,
     refused: (why) => `Not possible: ${why}.`,
     after: (moves) => (moves === 0 ? 'The board as it was at the start.' : `After move ${n(moves)}.`),
     advice: (line, column) => `Advised cell: (${line}, ${column}).`,

@@ -17,7 +17,7 @@ export const fr = {
     seat: { R: 'Qui joue rouge ?', B: 'Qui joue bleu ?' },
     first: 'Qui commence ?',
     size: 'Plateau',
-    side: (side: number) => `${side} × ${side}`,
+    side: (side: number) => `${side} × ${side}`,
     unbeatable:
       'Sur un plateau vide, le second joueur peut toujours gagner : le joueur parfait ne perdra pas. Pour avoir une chance, laissez l’autre couleur commencer ou choisissez un autre niveau.',
     start: 'Commencer',
@@ -56,7 +56,7 @@ export const fr = {
     turned: (rule: string, cells: number) =>
       cells > 1 ? `${rule} : ${n(cells)} voisines changent de couleur.` : `${rule} : une voisine change de couleur.`,
     region: (rule: string, side: number, line: number, column: number, to: string) =>
-      `${rule} : la région ${side} × ${side} qui commence en (${line}, ${column}) va ${to}.`,
+      `${rule} : la région ${side} × ${side} qui commence en (${line}, ${column}) va ${to}.`,
     refused: (why: string) => `Impossible : ${why}.`,
     after: (moves: number) => (moves === 0 ? 'Le plateau du début.' : `Après le coup ${n(moves)}.`),
     advice: (line: number, column: number) => `Case conseillée : (${line}, ${column}).`,

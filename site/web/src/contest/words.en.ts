@@ -172,7 +172,7 @@ export const en: typeof fr = {
     watch: 'Watch',
     watchOf: (match) => `Watch match ${match}`,
     hidden: 'secret until it is published',
-    slowest: (milliseconds) => `slowest call: ${n(milliseconds)} ms`,
+    slowest: (milliseconds) => `slowest call: ${n(milliseconds)} ms`,
     fell: (cause, call, turn) =>
       `falls: ${cause}${call === null ? '' : `, ${call}`}${turn === null ? '' : `, half-turn ${turn}`}`,
     output: 'What your champion prints is in the viewer, turn by turn, for your team alone.',
@@ -302,7 +302,7 @@ export const en: typeof fr = {
     progress: (instances, played, all) => `Mystery instances: ${n(instances)}; runs done: ${n(played)} of ${n(all)}`,
     see: 'See',
     seeOf: (run) => `See run ${run}`,
-    took: (milliseconds) => `${figure('en', milliseconds / 1000, [0, 1])} s`,
+    took: (milliseconds) => `${figure('en', milliseconds / 1000, [0, 1])} s`,
     output: 'The tableau that was found and what your program writes are for your team alone.',
     help: 'On known instances the best tableau counts that a team has found: 1 point for each best score, 2 for the most bests, 3 for the best mean.',
     causes: {
@@ -362,7 +362,7 @@ export const en: typeof fr = {
     waiting: (queued, running, building, failed) =>
       `${n(queued)} matches waiting, ${n(running)} running, ${n(building)} versions to build, ${n(failed)} void.`,
     works: (slots) => (slots > 1 ? `works, ${n(slots)} matches at once` : 'works, one match at a time'),
-    silent: (seconds) => `silent for ${n(seconds)} s`,
+    silent: (seconds) => `silent for ${n(seconds)} s`,
     languages: (list) => `Languages: ${list}`,
     missing: (what) => `Missing: ${what}`,
     none: 'No machine works: “./ludo contest work” adds one.',

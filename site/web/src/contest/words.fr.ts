@@ -171,7 +171,7 @@ export const fr = {
     watch: 'Regarder',
     watchOf: (match: number) => `Regarder le match ${match}`,
     hidden: 'secret jusqu’à la publication',
-    slowest: (milliseconds: number) => `appel le plus lent : ${n(milliseconds)} ms`,
+    slowest: (milliseconds: number) => `appel le plus lent : ${n(milliseconds)} ms`,
     fell: (cause: string, call: string | null, turn: number | null) =>
       `tombe : ${cause}${call === null ? '' : `, ${call}`}${turn === null ? '' : `, demi-tour ${turn}`}`,
     output: 'Ce que votre champion écrit se lit tour par tour dans la visionneuse, pour votre équipe seule.',
@@ -302,7 +302,7 @@ export const fr = {
       `Instances mystère : ${n(instances)} ; exécutions faites : ${n(played)} sur ${n(all)}`,
     see: 'Voir',
     seeOf: (run: number) => `Voir l’exécution ${run}`,
-    took: (milliseconds: number) => `${figure('fr', milliseconds / 1000, [0, 1])} s`,
+    took: (milliseconds: number) => `${figure('fr', milliseconds / 1000, [0, 1])} s`,
     output: 'Le tableau trouvé et ce que votre programme écrit sont pour votre équipe seule.',
     help: 'Sur les instances connues compte le meilleur tableau qu’une équipe a trouvé : 1 point par meilleur score, 2 pour le plus de meilleurs, 3 pour la meilleure moyenne.',
     causes: {
@@ -362,7 +362,7 @@ export const fr = {
     waiting: (queued: number, running: number, building: number, failed: number) =>
       `${n(queued)} matchs en attente, ${n(running)} en cours, ${n(building)} versions à construire, ${n(failed)} nuls et non avenus.`,
     works: (slots: number) => (slots > 1 ? `travaille, ${n(slots)} matchs à la fois` : 'travaille, un match à la fois'),
-    silent: (seconds: number) => `silencieuse depuis ${n(seconds)} s`,
+    silent: (seconds: number) => `silencieuse depuis ${n(seconds)} s`,
     languages: (list: string) => `Langages : ${list}`,
     missing: (what: string) => `Manque : ${what}`,
     none: 'Aucune machine ne travaille : « ./ludo contest work » en ajoute une.',

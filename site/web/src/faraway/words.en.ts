@@ -111,7 +111,7 @@ export const en: typeof fr = {
     gap: (between) => `${points(between)} left between the bound and the best tableau.`,
     closed: 'The bound has come down to the best tableau.',
     searching: 'Searching…',
-    proved: (score, seconds) => `Optimum proved: ${points(score)}, in ${seconds} s.`,
+    proved: (score, seconds) => `Optimum proved: ${points(score)}, in ${seconds} s.`,
     stopped: (score, bound) =>
       `Search stopped: ${points(score)} found, and all that is proved is the bound ${n(bound)}.`,
     row: 'The best tableau found',

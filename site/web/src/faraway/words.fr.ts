@@ -109,7 +109,7 @@ export const fr = {
     gap: (between: number) => `Encore ${points(between)} entre la borne et le meilleur tableau.`,
     closed: 'La borne a rejoint le meilleur tableau.',
     searching: 'Recherche en cours…',
-    proved: (score: number, seconds: string) => `Optimum prouvé : ${points(score)}, en ${seconds} s.`,
+    proved: (score: number, seconds: string) => `Optimum prouvé : ${points(score)}, en ${seconds} s.`,
     stopped: (score: number, bound: number) =>
       `Recherche arrêtée : ${points(score)} ${score < 2 ? 'trouvé' : 'trouvés'}, rien de prouvé au-delà de la borne ${n(bound)}.`,
     row: 'Le meilleur tableau trouvé',

@@ -22,7 +22,7 @@ export const en: SiteWords = {
       'The rules of the games run in WebAssembly with garbage collection (WasmGC), which this browser does not have. A recent Chrome, Edge, Firefox or Safari will do.',
   },
   time: {
-    duration: (minutes, seconds) => (minutes > 0 ? `${n(minutes)} min ${n(seconds)} s` : `${n(seconds)} s`),
+    duration: (minutes, seconds) => (minutes > 0 ? `${n(minutes)} min ${n(seconds)} s` : `${n(seconds)} s`),
   },
   record: {
     copyLink: 'Copy the link',

@@ -21,7 +21,7 @@ export const fr = {
   },
   time: {
     duration: (minutes: number, seconds: number) =>
-      minutes > 0 ? `${n(minutes)} min ${n(seconds)} s` : `${n(seconds)} s`,
+      minutes > 0 ? `${n(minutes)} min ${n(seconds)} s` : `${n(seconds)} s`,
   },
   record: {
     copyLink: 'Copier le lien',

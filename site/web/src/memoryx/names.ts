@@ -61,7 +61,7 @@ export function saidOf(t: Catalogue, setup: Setup, player: number): Said {
 
 /** `3x7` as people write it. */
 export function sizeName(size: string): string {
-  return size.replace('x', ' × ')
+  return size.replace('x', ' × ')
 }
 
 export function cardName(t: Catalogue, card: number): string {

@@ -28,7 +28,7 @@ export const en: typeof fr = {
     name: 'Name (optional)',
     first: 'Who starts?',
     delay: 'Time to read the cards',
-    seconds: (count) => `${n(count)} s`,
+    seconds: (count) => `${n(count)} s`,
     seed: 'Random seed',
     seedHelp: 'The same seed gives the same game again.',
     newSeed: 'Another seed',
@@ -156,6 +156,6 @@ export const en: typeof fr = {
   how: {
     compute: 'Compute the tables here',
     computing: (percent) => `Computing: ${percent}%`,
-    took: (size, states, seconds) => `${size} board: ${states} situations treated on this machine in ${seconds} s.`,
+    took: (size, states, seconds) => `${size} board: ${states} situations treated on this machine in ${seconds} s.`,
   },
 }

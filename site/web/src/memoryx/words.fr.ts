@@ -27,7 +27,7 @@ export const fr = {
     name: 'Nom (facultatif)',
     first: 'Qui commence ?',
     delay: 'Temps de lecture des cartes',
-    seconds: (count: number) => `${n(count)} s`,
+    seconds: (count: number) => `${n(count)} s`,
     seed: 'Graine du hasard',
     seedHelp: 'La même graine redonne la même partie.',
     newSeed: 'Autre graine',
@@ -157,6 +157,6 @@ export const fr = {
     compute: 'Calculer les tables ici',
     computing: (percent: number) => `Calcul en cours : ${percent} %`,
     took: (size: string, states: string, seconds: string) =>
-      `Plateau ${size} : ${states} situations traitées sur cette machine en ${seconds} s.`,
+      `Plateau ${size} : ${states} situations traitées sur cette machine en ${seconds} s.`,
   },
 }

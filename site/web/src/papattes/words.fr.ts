@@ -172,8 +172,8 @@ export const fr = {
       `Courbe des deux scores. ${moment} : Bleus ${first}, Rouges ${second}.`,
     log: 'Ce demi-tour',
     nothingYet: 'Rien encore.',
-    took: (milliseconds: string) => `${milliseconds} ms`,
-    used: (milliseconds: string, mebibytes: string) => `${milliseconds} ms de calcul, ${mebibytes} Mio`,
+    took: (milliseconds: string) => `${milliseconds} ms`,
+    used: (milliseconds: string, mebibytes: string) => `${milliseconds} ms de calcul, ${mebibytes} Mio`,
     left: (count: number) =>
       `${several(count, 'autre action a été refusée ou annulée', 'autres actions ont été refusées ou annulées')}.`,
     dropped: (bytes: number) =>

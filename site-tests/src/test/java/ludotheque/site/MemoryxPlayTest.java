@@ -74,10 +74,10 @@ class MemoryxPlayTest {
         table.playToTheEnd(table::click);
         assertThat(visitor.page().locator("[data-seconds]")).isVisible();
         assertThat(visitor.page().locator("[data-end]"))
-                .containsText(Pattern.compile("All pairs found in \\d+ turns? and \\d+ s"));
+                .containsText(Pattern.compile("All pairs found in \\d+ turns? and \\d+\\ss"));
         visitor.link("Change the settings").click();
         assertThat(visitor.page().getByRole(AriaRole.ROW).last())
-                .containsText(Pattern.compile("1 × 5\\s*Solitaire\\s*\\d+ turns?, \\d+ s"));
+                .containsText(Pattern.compile("1\\s×\\s5\\s*Solitaire\\s*\\d+ turns?, \\d+\\ss"));
         visitor.button("Clear the scores").click();
         assertThat(visitor.page().getByText("No finished game yet.")).isVisible();
     }
@@ -233,7 +233,7 @@ class MemoryxPlayTest {
         visitor.button("Compute the tables here").click();
         visitor.page().locator("[data-milliseconds]").waitFor();
         assertThat(visitor.page().locator("[data-milliseconds]"))
-                .hasText(Pattern.compile("3 × 3 board: \\d+ situations treated on this machine in \\d+\\.\\d\\d s\\."));
+                .hasText(Pattern.compile("3\\s×\\s3 board: \\d+ situations treated on this machine in \\d+\\.\\d\\d\\ss\\."));
     }
 
     @Test
