@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -46,6 +47,19 @@ class NothingJumpsTest {
                     "/papattes/watch?map=clairiere&seed=7&players=random,idle",
                     "#main:has([data-board]):not(:has(.loading))"));
 
+    /** Where the cards lie, at every picture. */
+    private static final String FOLLOW = """
+            () => {
+              window.tops = []
+              const look = () => {
+                const top = Math.round(document.querySelector('[data-spot]').getBoundingClientRect().top)
+                if (!window.tops.includes(top)) window.tops.push(top)
+                requestAnimationFrame(look)
+              }
+              look()
+            }
+            """;
+
     static Stream<Arguments> pages() {
         List<int[]> sizes = List.of(new int[] {390, 844}, new int[] {1366, 650});
         return PAGES.stream()
@@ -70,5 +84,18 @@ class NothingJumpsTest {
         assertThat(((Number) page.evaluate(SUM)).doubleValue())
                 .as("%s: %s", path, page.evaluate("() => JSON.stringify(window.shifts)"))
                 .isLessThan(MOST);
+    }
+
+    @Test
+    void whileAHintIsLookedForBesideTheSign(Visitor visitor) {
+        Page page = visitor.page();
+        page.setViewportSize(390, 844);
+        visitor.open("#/en/patience/play?game=patience.1_deal.FreeCell~1");
+        visitor.button("Still winnable?").click();
+        page.locator("[data-sign=winnable]").waitFor();
+        page.evaluate(FOLLOW);
+        visitor.button("Hint").click();
+        page.locator(".card.hinted").waitFor();
+        assertThat((List<?>) page.evaluate("() => window.tops")).hasSize(1);
     }
 }
