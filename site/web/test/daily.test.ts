@@ -60,6 +60,11 @@ describe('a day', () => {
     expect(dayAfter('2026-03-01', -1)).toBe('2026-02-28')
   })
 
+  it('is told in French as one says it', () => {
+    expect(dailyTexts.fr.day('2026-10-01')).toBe('jeudi 1er octobre 2026')
+    expect(dailyTexts.fr.day('2026-10-11')).toBe('dimanche 11 octobre 2026')
+  })
+
   it('is no other text', () => {
     expect(['2026-02-30', '26-1-1', 'tomorrow', '', undefined].some(isDay)).toBe(false)
   })

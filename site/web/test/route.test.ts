@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { en } from '../src/language/en'
 import { fr } from '../src/language/fr'
-import { formatRoute, PAGES, parseRoute, tabOf } from '../src/shell/route'
+import { countIn, formatRoute, PAGES, parseRoute, tabOf } from '../src/shell/route'
 
 describe('the address', () => {
   it('holds language, page and query', () => {
@@ -31,6 +31,15 @@ describe('the address', () => {
 
   it('of no page of ours has no page', () => {
     expect(parseRoute('#/fr/chess', 'fr').page).toBeUndefined()
+  })
+})
+
+describe('a count in an address', () => {
+  it('is a whole number that can be read, or none', () => {
+    expect(countIn('75')).toBe(75)
+    for (const nonsense of [undefined, '', '-5', '1.5', '1e308', 'Infinity', 'NaN', '99999999']) {
+      expect(countIn(nonsense)).toBe(0)
+    }
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { kindText } from '../src/stats/kinds'
+import { countsOf, kindText } from '../src/stats/kinds'
+import { statsTexts } from '../src/stats/texts'
 import {
   merged,
   nothingYet,
@@ -145,6 +146,15 @@ describe('what earlier editions kept', () => {
   it('is left out when it is damaged', () => {
     expect([null, {}, { solitaire: 3 }, 'x'].map(tallyOfPatience)).toEqual([undefined, undefined, undefined, undefined])
   })
+})
+
+it('a record is told in what its game counts', () => {
+  const told = (game: 'memoryx' | 'patience') => {
+    const { points, moves } = countsOf('fr', game, statsTexts.fr)
+    return [points(8), moves(24)]
+  }
+  expect(told('memoryx')).toEqual(['8 paires', '24 tours'])
+  expect(told('patience')).toEqual(['8 points', '24 coups'])
 })
 
 describe('the kind of a tally', () => {

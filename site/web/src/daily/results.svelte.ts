@@ -1,4 +1,4 @@
-import { keep, kept } from '../shell/kept'
+import { keep, kept, onKeptElsewhere } from '../shell/kept'
 import { GAME_NAMES, type Game } from '../games'
 import { dayAfter, isDay, type Day } from './daily'
 
@@ -28,10 +28,14 @@ const NUMBERS = ['points', 'outOf', 'moves', 'seconds', 'helps'] as const
 class DailyResults {
   days = $state.raw<Record<Day, ResultsOfDay>>(readDays(kept(KEY)))
 
+  constructor() {
+    onKeptElsewhere(KEY, () => (this.days = readDays(kept(KEY))))
+  }
+
   /** Says how the challenge of a day went; a result that is no better than the one kept changes nothing. */
   record(day: Day, game: Game, result: DailyResult): void {
     // Another tab may have kept a result in the meantime.
-    this.days = kept(KEY) === null ? this.days : readDays(kept(KEY))
+    this.days = readDays(kept(KEY))
     const former = this.days[day]?.[game]
     if (isDay(day) && (former === undefined || isBetter(result, former))) {
       this.#keep({ ...this.days, [day]: { ...this.days[day], [game]: result } })

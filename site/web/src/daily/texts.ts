@@ -3,7 +3,9 @@ const fr = {
   title: 'Le défi du jour',
   about:
     'La même donne, la même instance, la même partie pour tout le monde aujourd’hui. Elles viennent de la date : aucun serveur ne sait qui joue.',
-  day: (day: string) => new Date(`${day}T12:00:00`).toLocaleDateString('fr', { dateStyle: 'full' }),
+  // The first of a month alone is an ordinal.
+  day: (day: string) =>
+    new Date(`${day}T12:00:00`).toLocaleDateString('fr', { dateStyle: 'full' }).replace(/ 1 /, ' 1er '),
   former: 'La veille',
   next: 'Le lendemain',
   today: 'Aujourd’hui',

@@ -1,5 +1,5 @@
 import type { Game } from '../games'
-import { keep, kept } from './kept'
+import { keep, kept, onKeptElsewhere } from './kept'
 import type { Query } from './route'
 
 /** A game under way, as this browser keeps it: the address tells it, so the address is what is kept. */
@@ -28,6 +28,10 @@ type Lists = Partial<Record<Game, KeptGame[]>>
 class KeptGames {
   #lists = $state.raw<Lists>(read())
 
+  constructor() {
+    onKeptElsewhere(KEY, () => (this.#lists = read()))
+  }
+
   /** The game to go on with; a finished one is nothing to go on with. */
   latest(game: Game): KeptGame | undefined {
     const last = this.#lists[game]?.[0]
@@ -42,6 +46,12 @@ class KeptGames {
   /** The game that an address tells, if it is kept. */
   find(game: Game, link: string): KeptGame | undefined {
     return this.#lists[game]?.find((one) => one.link === link)
+  }
+
+  /** Whether another tab has gone on with a game that had come as far as a link. */
+  wentOnElsewhere(game: Game, id: number, link: string): boolean {
+    const there = read()[game]?.find((one) => one.id === id)
+    return there !== undefined && there.link !== link
   }
 
   keep(game: Game, one: KeptGame): void {

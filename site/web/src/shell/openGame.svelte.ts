@@ -50,6 +50,8 @@ export class OpenGame<Opened extends Playing> {
   readonly settings: boolean
   readonly #opener: Opener<Opened>
   #id = 0
+  /** The game as this page kept it last. */
+  #kept = ''
 
   constructor(opener: Opener<Opened>) {
     this.#opener = opener
@@ -88,7 +90,14 @@ export class OpenGame<Opened extends Playing> {
     if (game && link === game.link) {
       const { progress, over, beside } = game
       const { query } = address.route
-      untrack(() => keptGames.keep(this.name, { id: this.#id, link, query, progress, over, beside }))
+      untrack(() => {
+        // What two tabs play from one game are two games.
+        if (keptGames.wentOnElsewhere(this.name, this.#id, this.#kept)) {
+          this.#id = Date.now()
+        }
+        keptGames.keep(this.name, { id: this.#id, link, query, progress, over, beside })
+      })
+      this.#kept = link
       openHere.set(this.#id, query)
       if (address.note !== this.#id) {
         address.note = this.#id
@@ -138,6 +147,7 @@ export class OpenGame<Opened extends Playing> {
       return
     }
     this.#id = kept?.id ?? Date.now()
+    this.#kept = link
     this.game = opened
     await opened.start?.()
   }

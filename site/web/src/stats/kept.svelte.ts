@@ -1,5 +1,5 @@
 import { dailyResults, readDays } from '../daily/results.svelte'
-import { forget, keep, kept, keptList } from '../shell/kept'
+import { forget, keep, kept, keptList, onKeptElsewhere } from '../shell/kept'
 import type { Game } from '../games'
 import {
   isSame,
@@ -24,6 +24,10 @@ const FORMER_MEMORYX = 'ludotheque.memoryx.best'
 /** Statistics of all games, kept in this browser and nowhere else. */
 class KeptStatistics {
   tallies = $state.raw<Tally[]>(load())
+
+  constructor() {
+    onKeptElsewhere(KEY, () => (this.tallies = load()))
+  }
 
   /** What play pages call when a game is over. */
   record(game: Game, kind: string, outcome: Outcome): void {
@@ -76,7 +80,7 @@ class KeptStatistics {
 
   #change(game: Game, kind: string, change: (tally: Tally) => Tally): void {
     // Another tab may have counted a game in the meantime.
-    this.tallies = kept(KEY) === null ? this.tallies : load()
+    this.tallies = load()
     const former = this.of(game, kind) ?? nothingYet(game, kind)
     this.#keep([...this.tallies.filter((tally) => !isSame(tally, former)), change(former)])
   }

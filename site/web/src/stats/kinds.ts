@@ -37,3 +37,14 @@ export function kindText(language: Language, { game, kind }: Pick<Tally, 'game' 
     }
   }
 }
+
+interface Counts {
+  points: (count: number) => string
+  moves: (count: number) => string
+}
+
+/** What a game counts, in its own words: Mémoryx has pairs and turns. */
+export function countsOf(language: Language, game: Tally['game'], usual: Counts): Counts {
+  const { score, turns } = { fr: memoryxFr, en: memoryxEn }[language].play
+  return game === 'memoryx' ? { points: score, moves: turns } : usual
+}

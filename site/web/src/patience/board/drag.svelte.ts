@@ -53,6 +53,14 @@ export class Drag {
     return spot && { card, spot }
   }
 
+  /** Puts the cards back where they lay; the click that ends the gesture then says nothing. */
+  putBack(): void {
+    if (this.#moved) {
+      this.cancel()
+      this.justDropped = true
+    }
+  }
+
   cancel(): void {
     this.#pressed = undefined
     this.#moved = false

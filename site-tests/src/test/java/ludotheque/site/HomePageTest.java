@@ -3,6 +3,7 @@ package ludotheque.site;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ColorScheme;
@@ -92,6 +93,23 @@ class HomePageTest {
         visitor.button("Full screen").click();
         page.evaluate("() => new Promise((resolve) => setTimeout(resolve))");
         assertThat(page.locator("[role=alert]")).hasCount(0);
+    }
+
+    @Test
+    void theMenuStaysWhileBotsPlayAndServesUntilSomethingIsChosen(Visitor visitor) {
+        Page page = visitor.page();
+        page.setViewportSize(390, 844);
+        visitor.open("#/en/memoryx/play?seats=random,random&delay=1&game=memoryx.1_size.7.7_players.2_first.0_seed.5");
+        visitor.button("Menu").click();
+        String turn = page.locator("[data-turn]").getAttribute("data-turn");
+        assertThat(page.locator("[data-turn='" + turn + "']")).hasCount(0);
+        visitor.link("Français").click();
+        assertThat(page.locator("html")).hasAttribute("lang", "fr");
+        assertThat(page.locator("#menu")).isHidden();
+        assertThat(visitor.button("Menu")).isFocused();
+        visitor.button("Menu").click();
+        page.locator(".felt").click(new Locator.ClickOptions().setPosition(5, 5));
+        assertThat(page.locator("#menu")).isHidden();
     }
 
     @Test

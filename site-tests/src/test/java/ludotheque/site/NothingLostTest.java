@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -279,6 +280,24 @@ class NothingLostTest {
         assertThat(visitor.page().locator("[role=alert]")).containsText("part of it may be missing");
         visitor.link("Choose another deal").click();
         assertThat(visitor.button("Start")).isVisible();
+    }
+
+    @Test
+    void aReplayWhoseLinkLostItsEndSaysSoAndLeadsToAGame(Visitor visitor) {
+        visitor.open("#/en/memoryx/replay?game=memoryx.1_size.3.7_pla");
+        assertThat(visitor.page().locator("[role=alert]")).containsText("part of it may be missing");
+        visitor.page()
+                .locator("main")
+                .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("Play"))
+                .click();
+        assertThat(visitor.page().locator("[data-place]").first()).isVisible();
+    }
+
+    @Test
+    void aLinkCannotTellTimeOrHelpsThatNobodyCounted(Visitor visitor) {
+        visitor.open("#/en/patience/play?time=1e308&helps=-5&game=patience.1_deal.FreeCell~1");
+        assertThat(visitor.page().locator("[data-helps]")).hasText("0");
+        assertThat(visitor.page().locator("[data-seconds]")).hasAttribute("data-seconds", Pattern.compile("^\\d$"));
     }
 
     @ParameterizedTest

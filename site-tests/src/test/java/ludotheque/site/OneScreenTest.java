@@ -100,6 +100,23 @@ class OneScreenTest {
         visitor.expectNoSidewaysScroll();
     }
 
+    /** The smallest phone on its side, and a window of 1280 by 800 enlarged twice. */
+    @ParameterizedTest
+    @CsvSource({"568, 320", "640, 400"})
+    void besideTheCardsOfPatienceEveryWordFitsItsButton(int width, int height, Visitor visitor) {
+        visitor.page().setViewportSize(width, height);
+        visitor.open("#/fr/patience/play?game=patience.1_deal.MidnightOil~3_rules.full");
+        for (String part : List.of(".counters", ".buttons")) {
+            assertThat(visitor.page()
+                            .locator("[data-game] " + part)
+                            .first()
+                            .evaluate("all => [all, ...all.children].filter(e => e.scrollWidth > e.clientWidth)"
+                                    + ".map(e => e.textContent.trim())"))
+                    .isEqualTo(List.of());
+        }
+        visitor.expectNoSidewaysScroll();
+    }
+
     @ParameterizedTest
     @CsvSource({"390, 844", "844, 390", "1366, 650"})
     void whateverIsSaidTheCardsOfPatienceStayWhereTheyAre(int width, int height, Visitor visitor) {

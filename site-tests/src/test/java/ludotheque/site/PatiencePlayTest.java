@@ -106,6 +106,19 @@ class PatiencePlayTest {
     }
 
     @Test
+    void escapePutsACardThatIsCarriedBackWhereItLay(Visitor visitor) {
+        visitor.open("#/en" + FREECELL);
+        Page page = visitor.page();
+        PatienceTable table = new PatienceTable(page);
+        table.carry("column-2", table.height("column-2") - 5, "column-6");
+        page.keyboard().press("Escape");
+        page.mouse().up();
+        table.click("column-0", "register-2");
+        table.expectTop("register-2", TWO_OF_DIAMONDS);
+        table.expectMoves(1);
+    }
+
+    @Test
     void aCardIsMovedWithTheKeyboardAlone(Visitor visitor) {
         visitor.open("#/en" + FREECELL);
         Keyboard keyboard = visitor.page().keyboard();
@@ -316,7 +329,8 @@ class PatiencePlayTest {
         assertThat(page.locator("[data-won]")).containsText("Without any help.");
         visitor.link("See the statistics").click();
         assertThat(tally(page, "Seahaven").nth(2)).hasText("1");
-        assertThat(tally(page, "Seahaven").last()).hasText(Pattern.compile("^" + moves.size() + " moves · .*\\d+ s$"));
+        assertThat(tally(page, "Seahaven").last())
+                .hasText(Pattern.compile("^" + moves.size() + " moves · .*\\d+\u00a0s$"));
         assertThat(tally(page, "FreeCell").first()).hasText("1");
         assertThat(tally(page, "FreeCell").nth(1)).hasText("0 (0%)");
     }

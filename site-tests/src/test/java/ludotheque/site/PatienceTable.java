@@ -46,13 +46,18 @@ final class PatienceTable {
 
     /** Carries the card that lies some pixels below the upper edge of a spot. */
     void drag(String from, double below, String to) {
+        carry(from, below, to);
+        page.mouse().up();
+    }
+
+    /** The same without letting go. */
+    void carry(String from, double below, String to) {
         BoundingBox start = spot(from).boundingBox();
         BoundingBox end = spot(to).boundingBox();
         Mouse mouse = page.mouse();
         mouse.move(start.x + start.width / 2, start.y + below);
         mouse.down();
         mouse.move(end.x + end.width / 2, end.y + end.height / 2, new Mouse.MoveOptions().setSteps(4));
-        mouse.up();
     }
 
     /** Carries the top card of a short column or of a register with a finger. */

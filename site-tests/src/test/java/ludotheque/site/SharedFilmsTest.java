@@ -103,6 +103,14 @@ class SharedFilmsTest {
     }
 
     @Test
+    void aShareSheetSaysEachThingOnce(Visitor visitor) {
+        visitor.open("#/en/patience/play?game=" + AccessibilityTest.WON_SOLITAIRE);
+        visitor.button("Share").click();
+        assertThat(visitor.page().locator("[data-end]").getByText("Copy the link"))
+                .hasCount(1);
+    }
+
+    @Test
     void aFilmCanBeStoppedAfterAPictureWasMadeMeanwhile(Visitor visitor) {
         Page page = visitor.page();
         visitor.open("#/en/patience/play?game=" + AccessibilityTest.WON_SOLITAIRE);

@@ -156,6 +156,18 @@ class StatisticsTest {
     }
 
     @Test
+    void aPageThatStaysOpenOvernightShowsTheNewDay(Visitor visitor) {
+        Page page = visitor.page();
+        page.clock().setFixedTime("2026-01-05T22:00:00");
+        visitor.open("#/en/daily");
+        assertThat(page.locator("[data-day]")).hasAttribute("data-day", DAY);
+        visitor.hide(true);
+        page.clock().setFixedTime("2026-01-06T08:00:00");
+        visitor.hide(false);
+        assertThat(page.locator("[data-day]")).hasAttribute("data-day", "2026-01-06");
+    }
+
+    @Test
     void aTableauThatIsHandedInIsComparedWithTheOptimumAndCountedOnce(Visitor visitor) {
         Page page = visitor.page();
         visitor.open("#/en/faraway/play?cards=1.2.4.12.13.18.20.24.39.44.60.66.101.120.122.130.140.145"
