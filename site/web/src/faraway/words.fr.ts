@@ -57,7 +57,7 @@ export const fr = {
     help: 'Choisissez une carte, puis sa place ; deux fois la même carte, et elle va à la première place libre, ou revient. Au clavier : flèches, Entrée, Suppr pour reprendre une carte, Échap pour lâcher.',
     clear: 'Tout reprendre',
     undo: 'Annuler',
-    redo: 'Refaire',
+    redo: 'Rétablir',
     save: 'Enregistrer le tableau',
   },
   count: {

@@ -208,6 +208,8 @@ export const en: typeof fr = {
     theirTurn: (turn) => `Half-turn ${turn}: the opponent plays.`,
     thinking: 'The opponent is thinking…',
     refused: (why) => `Impossible: ${why}.`,
+    aged: (age) => `You are in the ${age}.`,
+    undone: (left) => `Undone: ${several(left, 'action is', 'actions are')} left.`,
     characters: 'Your team',
     actions: 'Actions',
     noAction: 'Choose one of your characters, on the map or in the list.',

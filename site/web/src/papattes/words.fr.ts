@@ -213,6 +213,8 @@ export const fr = {
     theirTurn: (turn: number) => `Demi-tour ${turn} : l’adversaire joue.`,
     thinking: 'L’adversaire réfléchit…',
     refused: (why: string) => `Impossible : ${why}.`,
+    aged: (age: string) => `Vous êtes à l’${age}.`,
+    undone: (left: number) => `Annulé : ${several(left, 'action reste', 'actions restent')}.`,
     characters: 'Votre équipe',
     actions: 'Actions',
     noAction: 'Choisissez un de vos personnages, sur la carte ou dans la liste.',

@@ -233,7 +233,8 @@ class MemoryxPlayTest {
         visitor.button("Compute the tables here").click();
         visitor.page().locator("[data-milliseconds]").waitFor();
         assertThat(visitor.page().locator("[data-milliseconds]"))
-                .hasText(Pattern.compile("3\\s×\\s3 board: \\d+ situations treated on this machine in \\d+\\.\\d\\d\\ss\\."));
+                .hasText(Pattern.compile(
+                        "3\\s×\\s3 board: \\d+ situations treated on this machine in \\d+\\.\\d\\d\\ss\\."));
     }
 
     @Test
