@@ -203,6 +203,7 @@ export const en: typeof fr = {
     titleOfTwo: (map) => `Two people, map ${map}`,
     turnOf: (turn, team) => `Half-turn ${turn}: the ${team} to play. Choose a character.`,
     yourTurn: (turn) => `Half-turn ${turn}: your turn. Choose a character.`,
+    selected: (who) => `Selected: ${who}.`,
     chosen: (who) => `Selected: ${who}. Choose a highlighted cell or an action.`,
     stuck: (who) => `Selected: ${who}. It cannot do anything now.`,
     theirTurn: (turn) => `Half-turn ${turn}: the opponent plays.`,

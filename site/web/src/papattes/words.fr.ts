@@ -208,6 +208,7 @@ export const fr = {
     titleOfTwo: (map: string) => `Deux personnes, carte ${map}`,
     turnOf: (turn: number, team: string) => `Demi-tour ${turn} : aux ${team} de jouer. Choisissez un personnage.`,
     yourTurn: (turn: number) => `Demi-tour ${turn} : à vous. Choisissez un personnage.`,
+    selected: (who: string) => `Choisi : ${who}.`,
     chosen: (who: string) => `Choisi : ${who}. Cliquez une case surlignée ou prenez une action.`,
     stuck: (who: string) => `Choisi : ${who}. Il ne peut rien faire pour l’instant.`,
     theirTurn: (turn: number) => `Demi-tour ${turn} : l’adversaire joue.`,
