@@ -91,19 +91,37 @@ class FarawayPlayTest {
     void theVerdictIsReadOutWhenItComesAndTheEndKeepsTheFocusAfterAReload(Visitor visitor) {
         Page page = visitor.page();
         visitor.open(FINISHED);
-        // A region that is read out is there before what it says.
-        page.evaluate("""
-                () => new MutationObserver((changes) => {
-                  for (const { target } of changes) {
-                    window.readOut = target.closest?.('[data-end] [role=status]')?.textContent ?? window.readOut
-                  }
-                }).observe(document.body, { childList: true, subtree: true })
-                """);
+        keepWhatIsReadOut(page);
         visitor.button("Finish").click();
-        page.waitForFunction("() => window.readOut?.includes('the optimum, proved')");
+        page.waitForFunction("() => window.readOut.some((text) => text.includes('the optimum, proved'))");
         page.reload();
         page.locator("[data-ended=proved]").waitFor();
         assertThat(page.locator("#end-title")).isFocused();
+    }
+
+    @Test
+    void theShortestProofIsReadOut(Visitor visitor) {
+        visitor.open("#/en/faraway/play?view=solve&cards=" + CARDS);
+        Page page = visitor.page();
+        visitor.button("Look for the best tableau").waitFor();
+        keepWhatIsReadOut(page);
+        visitor.button("Look for the best tableau").click();
+        page.waitForFunction("() => window.readOut.some((text) => text.includes('98 points'))");
+    }
+
+    /** A region that is read out is there before what it says. */
+    private static void keepWhatIsReadOut(Page page) {
+        page.evaluate("""
+                () => {
+                  window.readOut = []
+                  new MutationObserver((changes) => {
+                    for (const { target } of changes) {
+                      const region = target.closest?.('[role=status]')
+                      if (region) window.readOut.push(region.textContent)
+                    }
+                  }).observe(document.body, { childList: true, subtree: true })
+                }
+                """);
     }
 
     @Test
