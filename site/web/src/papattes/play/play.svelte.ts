@@ -52,6 +52,8 @@ export class Play extends Session {
   choices = $state.raw<Choices>()
   /** Why the last action was refused, as the subject calls it. */
   refusal = $state<string>()
+  /** What was just done that no character tells. */
+  deed = $state<'aged' | 'undone'>()
   /** The game so far. */
   record = $state.raw('')
   /** The champion that plays on for the person. */
@@ -191,6 +193,7 @@ export class Play extends Session {
     this.#doings = this.#doings.then(async () => {
       if (this.phase === 'yours' && !this.left) {
         this.refusal = undefined
+        this.deed = undefined
         await thing()
       }
     })
@@ -229,11 +232,13 @@ export class Play extends Session {
       void this.keep()
     }
     this.#take(done)
+    this.deed = action === 'age_suivant' && done.answer === 'OK' ? 'aged' : undefined
   }
 
   async #undo(times: number): Promise<void> {
     this.#take(await rules.undo(times, this.selected ?? -1))
     this.#deeds = this.#deeds.slice(0, this.draft!.standing)
+    this.deed = 'undone'
     void this.keep()
   }
 

@@ -75,7 +75,9 @@ class CandidatePagesTest {
         // Who left mystery instances out has a mean of the known ones alone.
         assertThat(page.locator("[data-team=ada] .parts")).containsText(Pattern.compile("mean [\\d.]+.*mean [\\d.]+"));
         assertThat(page.locator("[data-team=sophie] .parts")).not().containsText(Pattern.compile("mean .*mean"));
+        assertThat(visitor.button("Start again")).isFocused();
         visitor.button("Start again").click();
+        assertThat(visitor.button("See an example")).isFocused();
         page.locator("input[type=file]").first().setInputFiles(new FilePayload[] {file("notes.pdf", "x")});
         assertThat(page.locator("main")).containsText("There is no team in these files.");
         page.evaluate("""

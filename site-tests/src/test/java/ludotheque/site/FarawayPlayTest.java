@@ -17,6 +17,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Tag("slow")
 @ExtendWith(InBrowser.class)
 class FarawayPlayTest {
+    private static final String FINISHED =
+            "#/en/faraway/play?cards=1.2.4.12.13.18.20.24.39.44.60.66.101.120.122.130.140.145"
+                    + "&row=12.20.13.18.44.24.39.4.120.130.140.145";
     private static final String CARDS = "1.2.4.12.13.18.20.24.39.44.60.66.101.120.122.130.140.145";
     private static final int[] EXAMPLE = {12, 20, 13, 18, 44, 24, 39, 4, 120, 130, 140, 145};
     private static final String EXAMPLE_LINK =
@@ -85,11 +88,47 @@ class FarawayPlayTest {
     }
 
     @Test
+    void theVerdictIsReadOutWhenItComesAndTheEndKeepsTheFocusAfterAReload(Visitor visitor) {
+        Page page = visitor.page();
+        visitor.open(FINISHED);
+        keepWhatIsReadOut(page);
+        visitor.button("Finish").click();
+        page.waitForFunction("() => window.readOut.some((text) => text.includes('the optimum, proved'))");
+        page.reload();
+        page.locator("[data-ended=proved]").waitFor();
+        assertThat(page.locator("#end-title")).isFocused();
+    }
+
+    @Test
+    void theShortestProofIsReadOut(Visitor visitor) {
+        visitor.open("#/en/faraway/play?view=solve&cards=" + CARDS);
+        Page page = visitor.page();
+        visitor.button("Look for the best tableau").waitFor();
+        keepWhatIsReadOut(page);
+        visitor.button("Look for the best tableau").click();
+        page.waitForFunction("() => window.readOut.some((text) => text.includes('98 points'))");
+    }
+
+    /** A region that is read out is there before what it says. */
+    private static void keepWhatIsReadOut(Page page) {
+        page.evaluate("""
+                () => {
+                  window.readOut = []
+                  new MutationObserver((changes) => {
+                    for (const { target } of changes) {
+                      const region = target.closest?.('[role=status]')
+                      if (region) window.readOut.push(region.textContent)
+                    }
+                  }).observe(document.body, { childList: true, subtree: true })
+                }
+                """);
+    }
+
+    @Test
     void onAPhoneTheEndPushesNothingOverTheCards(Visitor visitor) {
         Page page = visitor.page();
         page.setViewportSize(390, 844);
-        visitor.open("#/en/faraway/play?cards=1.2.4.12.13.18.20.24.39.44.60.66.101.120.122.130.140.145"
-                + "&row=12.20.13.18.44.24.39.4.120.130.140.145");
+        visitor.open(FINISHED);
         visitor.button("Finish").click();
         page.locator("[data-ended=proved]").waitFor();
         page.waitForFunction("""

@@ -139,6 +139,26 @@ class OneScreenTest {
         visitor.expectInSight(visitor.button("Next move"));
     }
 
+    @ParameterizedTest
+    @CsvSource({"390, 844", "320, 568", "844, 390", "1366, 650"})
+    void whoeverMovesAndWhateverIsSaidTheBoardOfCameleonAndItsButtonsStayWhereTheyAre(
+            int width, int height, Visitor visitor) {
+        Page page = visitor.page();
+        page.setViewportSize(width, height);
+        visitor.open("#/fr/cameleon/play?red=person&blue=greedy&game=cameleon.1_variant.temeraire_first.R_empty.6");
+        Locator board = page.locator("[role=grid]");
+        Locator undo = visitor.button("Annuler");
+        Locator whites = page.locator("[data-letter=A]");
+        assertThat(whites).hasCount(36);
+        List<String> before = List.of(placeOf(board), placeOf(undo));
+        for (int left = 34; left > 10; left -= 2) {
+            whites.first().click();
+            assertThat(List.of(placeOf(board), placeOf(undo))).isEqualTo(before);
+            assertThat(whites).hasCount(left);
+            assertThat(List.of(placeOf(board), placeOf(undo))).isEqualTo(before);
+        }
+    }
+
     /** Where something stands on the page, scrolled or not. */
     private static String placeOf(Locator part) {
         return (String) part.evaluate(

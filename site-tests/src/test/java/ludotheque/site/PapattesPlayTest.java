@@ -45,6 +45,10 @@ class PapattesPlayTest {
         assertThat(page.locator("[data-phase]")).containsText("(8 PM");
         visitor.button("Passer à l’âge cybernétique").click();
         assertThat(page.locator("[data-phase]")).hasAttribute("data-standing", "1");
+        assertThat(page.locator("[data-phase]")).containsText("Vous êtes à l’âge cybernétique.");
+        visitor.button("Annuler").click();
+        assertThat(page.locator("[data-phase]")).containsText("Annulé\u00a0: 0 action reste.");
+        visitor.button("Passer à l’âge cybernétique").click();
         visitor.button("Finir le demi-tour").click();
         assertThat(page.locator("[data-phase=shown]")).containsText("l’adversaire joue");
         expectYours(page, 2);

@@ -93,6 +93,14 @@ class PapattesScreenTest {
             assertThat(page.locator("[data-phase]")).containsText("Choisi");
             assertThat(playedPlaces(page)).usingRecursiveComparison().isEqualTo(before);
         }
+        visitor.button("Passer à l’âge cybernétique").click();
+        assertThat(page.locator("[data-phase]")).containsText("Vous êtes à l’âge cybernétique. Choisi");
+        page.evaluate("scrollTo(0, 0)");
+        assertThat(playedPlaces(page)).usingRecursiveComparison().isEqualTo(before);
+        visitor.button("Tout annuler").click();
+        assertThat(page.locator("[data-phase]")).containsText("Annulé");
+        page.evaluate("scrollTo(0, 0)");
+        assertThat(playedPlaces(page)).usingRecursiveComparison().isEqualTo(before);
     }
 
     private static List<BoundingBox> playedPlaces(Page page) {

@@ -85,7 +85,12 @@ final class ContestPagesTest {
                             AriaRole.LINK,
                             new Page.GetByRoleOptions().setName("Matches").setExact(true))
                     .click();
-            candidate.getByLabel("Opponent").first().selectOption("idle");
+            // Each part of a contest is a page of its own, and who and what is of the house is called as where one
+            // plays.
+            assertThat(candidate).hasTitle("Matches · Final <b>2026</b> · Ludothèque");
+            assertThat(candidate.locator("main")).isFocused();
+            candidate.getByLabel("Map").first().selectOption("Clearing");
+            candidate.getByLabel("Opponent").first().selectOption("Idle");
             button(candidate, "Start").click();
             assertThat(candidate.getByText("2 matches asked for.")).isVisible();
             Locator asked =
