@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is read, or about to be touched, stays where it is while the rest of a page comes by a slow network. */
+@Tag("slow")
 @ExtendWith(InBrowser.class)
 class NothingJumpsTest {
     /** By the browser's own count (its layout shifts), of which up to 0.1 is called good; ours are hardly seen. */
